@@ -75,7 +75,9 @@ def _fields(cls: type) -> list[str]:
 
 def seat_methods(state: type, seat: type) -> tuple[Callable[..., Any], Callable[..., Any]]:
     """The methods of a draft whose seats are drafts as well: ``own`` opens a seat, ``done`` makes the value."""
-    opened, closed, close = draft_of(seat), value_of(seat), value_of(state)
+    opened: Any = draft_of(seat)
+    closed: Callable[[Any], Any] = value_of(seat)
+    close: Callable[[Any], Any] = value_of(state)
 
     def own(self: Any, seat: int) -> Any:
         found = self.seats[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from ludarium.engine.actions import Action
@@ -137,10 +137,12 @@ class StepTitle(Title[S], Generic[S, B]):
 
     def barred(self, observed: Any) -> Barred:
         """What the deciding seat looks for and cannot do."""
-        if not observed.stack:
+        offered = self.actions(observed)
+        if not offered or observed.viewer != self.turn(observed):
             return ()
+        sought = self.sought(observed, offered)
+        return tuple([(action, self.refusal(observed, action)) for action in sought if action not in offered])
+
+    def sought(self, observed: S, offered: Sequence[Action]) -> Iterable[Action]:
         step, frame = self.asking(observed)
-        if observed.viewer != step.asker(observed, frame):
-            return ()
-        sought, offered = list(step.sought(observed, frame)), self.actions(observed)
-        return tuple((action, self.refusal(observed, action)) for action in sought if action not in offered)
+        return step.sought(observed, frame)

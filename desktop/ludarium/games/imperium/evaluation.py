@@ -14,8 +14,7 @@ from ludarium.engine.zones import card_of, cards_of
 from ludarium.games.imperium.appraising import Appraisal, Knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import Box
-from ludarium.games.imperium.ending import unrest_of
-from ludarium.games.imperium.scoring import points_of
+from ludarium.games.imperium.scoring import points_of, unrest_of
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, SOLSTICE, Seat, State
 
 ACTIONS = 3

@@ -6,9 +6,9 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.steps import Step
 from ludarium.games.imperium.bot.turn import ROLL
 from ludarium.games.imperium.box import Box
-from ludarium.games.imperium.drawing import DevelopStep
-from ludarium.games.imperium.setting_up import SIDES
 from ludarium.games.imperium.state import State, piece_of
+from ludarium.games.imperium.steps.drawing import DevelopStep
+from ludarium.games.imperium.steps.sides import SIDES
 from ludarium.games.imperium.touches import DIE, EXILE, FAME, ZONE_OF, lying
 from ludarium.games.imperium.verbs.marketing import FROM_DECK
 

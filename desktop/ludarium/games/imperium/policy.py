@@ -15,7 +15,7 @@ from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.payments import PayOp
 from ludarium.games.imperium.state import Seat, State
-from ludarium.games.imperium.turns import (
+from ludarium.games.imperium.steps.turn import (
     ACTIVATING,
     END,
     INNOVATING,

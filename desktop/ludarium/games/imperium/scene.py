@@ -28,7 +28,6 @@ from ludarium.games.imperium.bot.scene import bot_things
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.cards import ICONS, TOKENS
 from ludarium.games.imperium.counting import marks, number_of
-from ludarium.games.imperium.drawing import price
 from ludarium.games.imperium.facts import (
     CARD,
     HAND,
@@ -50,12 +49,13 @@ from ludarium.games.imperium.facts import (
 )
 from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.market import SMALL_DECKS
-from ludarium.games.imperium.playing import is_free
 from ludarium.games.imperium.resolving import resolving
 from ludarium.games.imperium.scoring import points_of
 from ludarium.games.imperium.state import Piece, Slot, State
+from ludarium.games.imperium.steps.drawing import price
+from ludarium.games.imperium.steps.playing import is_free
+from ludarium.games.imperium.steps.turn import hand_size, start_tokens
 from ludarium.games.imperium.touches import EXILE, FAME, UNREST, lying, market, side, supply, top, whose
-from ludarium.games.imperium.turns import hand_size, start_tokens
 from ludarium.games.imperium.verbs.marketing import PlaceTokens
 
 DECKS = ("main", *SMALL_DECKS)

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Stream
-from ludarium.engine.contract import Touches
-from ludarium.engine.effects.machine import wait
-from ludarium.engine.frames import NOTHING, Frame
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.options import BY_LOT
-from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.setups import Setup
-from ludarium.engine.steps import Draft as AnyDraft
-from ludarium.engine.steps import Step, View
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import card_of, counted, hidden
 from ludarium.games.imperium.bot.setting_up import bot_seat, level_number
@@ -22,39 +16,9 @@ from ludarium.games.imperium.counting import owned
 from ludarium.games.imperium.market import SMALL_DECKS, lay
 from ludarium.games.imperium.starts import PLAIN, Start, read_start
 from ludarium.games.imperium.state import IDLE, Draft, Piece, Seat, Slot, State, opened
-from ludarium.games.imperium.touches import side
 
 BY_CHANCE = "by-lot"
 TRADED = ("region", "uncivilised", "civilised", "tributary")
-SIDES = (act("side", "a"), act("side", "b"))
-
-
-class ChooseSide(Step):
-    """Which side of the power card lies up, for the whole match."""
-
-    def run(self, draft: AnyDraft, frame: Frame) -> bool:
-        return wait(draft, frame)
-
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "side", "card")
-
-    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        return SIDES
-
-    def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
-        player = draft.own(frame.actor)
-        power = draft.box.nations[player.nation].power[SIDES.index(action)]
-        player.fixed = (Piece(player.fixed[0].number, power), *player.fixed[1:])
-        own = draft.box.cards[power].exhaust_tokens
-        if own:
-            player.exhaust = own
-        draft.tell("side", frame.actor, ("card", power))
-        first = draft.stack[-2]
-        if first.program != frame.program:  # all have chosen: the first turn begins
-            draft.tell("turn", first.actor, ("round", draft.round))
-
-    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
-        return ((side(frame.actor, SIDES.index(action)),),)
 
 
 def first_state(box: Box, setup: Setup, seed: int) -> State:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine import drafts
-from ludarium.engine.drafts import draft_of, drafted, value_of
+from ludarium.engine.drafts import draft_of, drafted, seat_methods
 from ludarium.engine.effects.machine import Program, SuddenEnd, put
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
 from ludarium.engine.frames import FRESH, NOTHING, Frame
@@ -112,10 +112,6 @@ class Seat:
     slots: tuple[Zone, ...] = ()
 
 
-_SeatDraft: Any = draft_of(Seat)
-_seat = value_of(Seat)
-
-
 class Reading:
     """What both a state and a draft can be asked."""
 
@@ -209,8 +205,6 @@ class State(Reading):
     level: int = NOTHING
 
 
-_state = value_of(State)
-
 if TYPE_CHECKING:
 
     class _Fields(State):
@@ -252,19 +246,17 @@ class Draft(_Fields, drafts.Draft, Reading):
 
     __slots__ = ()
 
-    def own(self, seat: int) -> Seat:
-        """What lies in front of the seat, to be changed."""
-        player = self.seats[seat]
-        if type(player) is not _SeatDraft:
-            player = _SeatDraft(player)
-            assert isinstance(self.seats, list)
-            self.seats[seat] = player
-        return player
+    if TYPE_CHECKING:
 
-    def done(self) -> State:
-        self.stack = tuple(self.stack)
-        self.seats = tuple([_seat(p) if type(p) is _SeatDraft else p for p in self.seats])
-        return _state(self)
+        def own(self, seat: int) -> Seat: ...
+        def done(self) -> State: ...
+
+    else:
+        own, _done = seat_methods(State, Seat)
+
+        def done(self):
+            self.stack = tuple(self.stack)
+            return self._done()
 
     # Frames
 
@@ -288,11 +280,6 @@ class Draft(_Fields, drafts.Draft, Reading):
     def hand_of(self, seat: int) -> str:
         """Where cards come that are gained: to hand, and on the deck of a bot."""
         return "deck" if seat == self.bot else "hand"
-
-    def clockwise(self, start: int) -> list[int]:
-        """All seats in turn order, from ``start`` on."""
-        many = len(self.seats)
-        return [(start + step) % many for step in range(many)]
 
     # Telling
 
@@ -336,7 +323,7 @@ def opened(box: Box, state: State, record: Recorder | None = None, decider: int 
     """The state, to be changed."""
     everyone = (1 << len(state.seats)) - 1
     draft = Draft(state, box, box.programs, record, decider, everyone, False, None, None)
-    draft.stack, draft.seats = list(state.stack), list(state.seats)
+    draft.stack = list(state.stack)
     return draft
 
 

@@ -107,7 +107,7 @@ else:
     _StateDraft = draft_of(State, "box", "record")
 
 
-class Draft(drafts.Draft, _StateDraft):
+class Draft(_StateDraft, drafts.Draft):
     """A `State` being changed: made from one, turned into the next one by `done`."""
 
     if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ludarium.engine import drafts
 from ludarium.engine.drafts import draft_of, value_of
 from ludarium.engine.effects.machine import SuddenEnd, put
 from ludarium.engine.events import Datum, Event, Recorder
@@ -163,7 +164,7 @@ _state = value_of(State)
 _Draft: Any = draft_of(State, "box", "programs", "record", "fenced", "running", "decider", "source")
 
 
-class Draft(_Draft, Reading):  # type: ignore[misc]
+class Draft(_Draft, drafts.Draft, Reading):  # type: ignore[misc]
     """A `State` being changed: made from one by `drafted`, turned into the next one by `done`.
 
     fenced: something came to light that the player did not know
@@ -192,7 +193,7 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
 
     # Telling
 
-    def tell(self, kind: str, *data: tuple[str, Datum], news: bool = False) -> None:
+    def tell(self, kind: str, *data: tuple[str, Datum], news: bool = False) -> None:  # type: ignore[override]
         if news:
             self.fenced = True
         if self.record is not None:

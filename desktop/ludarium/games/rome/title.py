@@ -8,17 +8,16 @@ from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
-from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
-from ludarium.engine.effects.machine import resolve, settle
+from ludarium.engine.contract import Breakdown, Outcome, Standing
+from ludarium.engine.effects.machine import settle
 from ludarium.engine.effects.packs import PackTitle
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import OURS, PACK, Option
-from ludarium.engine.prompts import Prompt
-from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup
+from ludarium.engine.steps import Step
 from ludarium.engine.zones import card_of
-from ludarium.games.rome import edicts, observation, progress, refusals, scene, scoring
+from ludarium.games.rome import edicts, observation, progress, scene, scoring
 from ludarium.games.rome.appraising import load_knowledge
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.compilation import BOXES
@@ -50,6 +49,7 @@ class Rome(PackTitle[State, Box]):
     )
     terms = (LENGTH, DIFFICULTY)
     announced = frozenset(("last-round",))
+    over_rule = "ROM-END-01"
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
         super().__init__(content_version, pack, box)
@@ -69,49 +69,22 @@ class Rome(PackTitle[State, Box]):
         settle(draft)
         return draft.done()
 
+    def opened(self, state: State, record: Recorder | None) -> Draft:
+        return drafted(state, self.box, record)
+
     # Deciding
 
-    def turn(self, state: State) -> int | None:
-        return 0 if state.stack else None
+    @cached_property
+    def action_phase(self) -> ActionPhase:
+        ops = self.box.programs[self.box.program_of["turn"]].ops
+        return next(op for op in ops if isinstance(op, ActionPhase))
 
-    def prompt(self, state: State) -> Prompt:
-        op, frame = self.asking(state)
-        return op.prompt(state, frame)
+    def owners(self, state: State, action: Action) -> Sequence[Step]:
+        """Whatever somebody wants has its place in the Action Phase."""
+        return (self.action_phase,)
 
-    def actions(self, state: State) -> Sequence[Action]:
-        if not state.stack:
-            return ()
-        op, frame = self.asking(state)
-        return op.offers(state, frame)
-
-    def sample(self, state: State, rng: Rng) -> Action:
-        frame = state.stack[-1]
-        found = self.box.programs[frame.program].ops[frame.at].sample(state, frame, rng)
-        assert found is not None
-        return found
-
-    def why_not(self, state: State, action: Action) -> Reason | None:
-        return None if action in self.actions(state) else refusals.refusal(self.box, state, action)
-
-    def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
-        draft = drafted(state, self.box, record)
-        resolve(draft, action)
-        draft.began = self._began(draft)
-        return draft.done()
-
-    def _began(self, draft: Draft) -> int:
-        """How many actions ago the half-made action began: not over news."""
-        if not draft.stack or draft.fenced:
-            return 0
-        frame = draft.stack[-1]
-        op = self.box.programs[frame.program].ops[frame.at]
-        if isinstance(op, ActionPhase) and not draft.seat.partly:
-            return 0
-        return int(draft.began) + 1
-
-    def touches(self, state: State, action: Action) -> Touches:
-        op, frame = self.asking(state)
-        return op.touches(state, frame, action)
+    def intent(self, state: State, piece: str, place: str) -> Action | None:
+        return self.action_phase.intent(state, 0, piece, place)
 
     # Knowing
 
@@ -126,25 +99,15 @@ class Rome(PackTitle[State, Box]):
     def scene(self, observed: State) -> Scene:
         return scene.scene(self.box, observed, self.actions(observed), self.touches)
 
-    def intent(self, state: State, piece: str, place: str) -> Action | None:
-        """What is meant in the Action Phase, whatever is asked now."""
-        deeds = self.action_phase.deeds
-        return next((found for deed in deeds if (found := deed.intent(state, piece, place)) is not None), None)
-
-    @cached_property
-    def action_phase(self) -> ActionPhase:
-        ops = self.box.programs[self.box.program_of["turn"]].ops
-        return next(op for op in ops if isinstance(op, ActionPhase))
-
     def turn_progress(self, observed: State) -> TurnProgress:
-        return progress.turn_progress(self.box, observed, self.actions(observed))
+        return progress.turn_progress(self.box, observed, self.barred(observed))
 
     def waste(self, observed: State, action: Action) -> Unused:
         if progress.is_near_collapse(observed):
             after = self.foresee(observed, action)
             if after is not None and after.ended == COLLAPSED:
                 return ((progress.MATCH, 1),)
-        return progress.waste(observed, action)
+        return super().waste(observed, action)
 
     # Scoring
 

@@ -40,7 +40,7 @@ def _bid(now: Occasion, action: Action) -> str:
 
 def _first(now: Occasion, action: Action) -> str:
     seat = int(action.args[0])
-    if seat == now.state.stack[-1][1]:
+    if seat == now.state.stack[-1].actor:
         return empire.tr("Begin yourself")
     return empire.tr("Let {name:object} begin", name=now.company.label(seat))
 
@@ -68,7 +68,7 @@ def _destroy(now: Occasion, action: Action) -> str:
     owner, where = action.args[0], region(str(action.args[1]))
     if owner == NEUTRAL_WORD:
         return empire.tr("Destroy a neutral army in {region}", region=where)
-    if owner == now.state.stack[-1][1]:
+    if owner == now.state.stack[-1].actor:
         return empire.tr("Destroy your own army in {region}", region=where)
     whose = now.company.label(int(owner))
     return empire.tr("Destroy an army of {owner:of} in {region}", owner=whose, region=where)

@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.chance import below
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param, Reason, because
-from ludarium.games.eight_minute_empire.box import Box
-from ludarium.games.eight_minute_empire.state import BID, NAME, Draft, Seat, State
-from ludarium.games.eight_minute_empire.steps.step import OPENING, Id, OpeningStep, Step
+from ludarium.games.eight_minute_empire.frames import BID, NAME
+from ludarium.games.eight_minute_empire.state import Draft, Seat, State
+from ludarium.games.eight_minute_empire.steps.step import OpeningStep
 
 
 class Bid(OpeningStep):
     """``bid 3``. The stack has a frame for every seat that has not bid yet."""
 
-    number, ask, key, of = BID, Ask.NUMBER, "bid", "coins"
-    verbs, rule = ("bid",), "EME-BID-01"
+    ask, key, of = Ask.NUMBER, "bid", "coins"
+    verbs: ClassVar = {"bid": "EME-BID-01"}
     stage = "bid"
 
-    def params(self, box: Box, state: State) -> dict[str, Param]:
-        return {"coins": state.seats[state.stack[-1][1]].coins}
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
+        return {"coins": state.seats[frame.actor].coins}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return box.bids[: state.seats[state.stack[-1][1]].coins + 1]
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return self.box.bids[: state.seats[frame.actor].coins + 1]
 
-    def why_not(self, box: Box, state: State, action: Action) -> Reason | None:
-        has = state.seats[state.stack[-1][1]].coins
+    def why_not(self, state: State, frame: Frame, action: Action) -> Reason | None:
+        has = state.seats[frame.actor].coins
         match action.args:
             case (int(coins),) if coins > has:
                 return because("bid-too-high", "EME-BID-02", coins=has)
@@ -36,25 +37,23 @@ class Bid(OpeningStep):
                 return because("bid-too-low", "EME-BID-02")
         return None
 
-    def elsewhere(self, box: Box, state: State, action: Action, now: Step) -> Reason:
-        if now.stage not in OPENING[:2]:
-            return because("bid-over", "EME-BID-08")
-        return super().elsewhere(box, state, action, now)
+    def elsewhere(self, state: State, frame: Frame, action: Action) -> Reason | None:
+        return because("bid-over", "EME-BID-08") if frame.program > BID else None
 
-    def apply(self, draft: Draft, action: Action) -> None:
-        seat, coins = draft.stack[-1][1], int(action.args[0])
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        seat, coins = frame.actor, int(action.args[0])
         draft.bids = (*draft.bids[:seat], coins, *draft.bids[seat + 1 :])
         draft.stack = draft.stack[:-1]
         draft.tell("bid", seat, ("coins", coins), audience=1 << seat, secrets=("coins",))
         if not draft.stack:
             _reveal(draft)
 
-    def touches(self, seat: int, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         """Marks show the last place only: the fist, which says nothing of the number."""
-        return ((f"bid.{action.args[0]}",), (f"{seat}.fist",))
+        return ((f"bid.{action.args[0]}",), (f"{frame.actor}.fist",))
 
-    def intent(self, seat: int, piece: Id, place: Id) -> Action | None:
-        match piece, place:
+    def intent(self, state: State, seat: int, piece: str, place: str) -> Action | None:
+        match piece.split("."), place.split("."):
             case ["bid", coins], [_, "fist"] if coins.isdecimal():
                 return act("bid", int(coins))
         return None
@@ -75,14 +74,13 @@ def _reveal(draft: Draft) -> None:
 
 def _broken_tie(draft: Draft, tied: list[int]) -> int:
     """The youngest of the tied, the last seat where ages are not known, or whom the die picks."""
-    if draft.has_die:
-        winner = tied[below(len(tied), draft.seed, draft.counter)]
-        draft.counter += 1
+    if draft.options.has_die:
+        winner = tied[draft.below(len(tied))]
         draft.tell("die", winner, ("tied", tuple(tied)), news=True)
         return winner
-    if not draft.ages:
+    if not draft.options.ages:
         draft.tell("last-seat", tied[-1], ("tied", tuple(tied)))
         return tied[-1]
-    winner = min(tied, key=lambda seat: (draft.ages[seat], -seat))
+    winner = min(tied, key=lambda seat: (draft.options.ages[seat], -seat))
     draft.tell("youngest", winner, ("tied", tuple(tied)))
     return winner

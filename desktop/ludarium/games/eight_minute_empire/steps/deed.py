@@ -7,11 +7,13 @@ from typing import ClassVar
 
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import FRESH
 from ludarium.engine.reasons import Reason
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.content import VERB_OF
+from ludarium.games.eight_minute_empire.frames import ACT
 from ludarium.games.eight_minute_empire.maps import Board
-from ludarium.games.eight_minute_empire.state import ACT, GONE, Draft, State
+from ludarium.games.eight_minute_empire.state import GONE, Draft, State
 from ludarium.games.eight_minute_empire.steps.step import Id
 
 
@@ -56,10 +58,11 @@ class Doing(ABC):
 
 def use(draft: Draft, verb: str) -> None:
     """One of the card's deeds has been done once; of two joined by "or" the other is gone."""
-    _, seat, card, *left = draft.stack[-1]
+    frame = draft.stack[-1]
+    card, left = frame.card, list(frame.loops)
     for place, (deed, _) in enumerate(draft.box.deeds[card]):
         if VERB_OF[deed] == verb:
             left[place] -= 1
         elif draft.box.joins_or[card]:
             left[place] = GONE
-    draft.ask(ACT, seat, card, *left)
+    draft.ask(ACT, frame.actor, FRESH, tuple(left), card)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param, Reason, because
 from ludarium.games.eight_minute_empire.box import Box
+from ludarium.games.eight_minute_empire.frames import CONFIRM
 from ludarium.games.eight_minute_empire.maps import NEUTRAL_WORD, Board
-from ludarium.games.eight_minute_empire.state import CONFIRM, Draft, Seat, State, plus
+from ludarium.games.eight_minute_empire.state import Draft, Seat, State, plus
 from ludarium.games.eight_minute_empire.steps.deed import Doing, use
 from ludarium.games.eight_minute_empire.steps.step import Id, Step
 
@@ -42,8 +45,7 @@ class Destroy(Doing):
         """A neutral army goes out of the game; before an own one goes, that is asked."""
         owner, region = action.args[0], draft.board.number[str(action.args[1])]
         if owner == draft.seat:
-            draft.stack = (*draft.stack, (CONFIRM, draft.seat, region))
-            draft.began = 1
+            draft.ask_first(CONFIRM, draft.seat, region)
         elif owner == NEUTRAL_WORD:
             draft.neutral = plus(draft.neutral, region, -1)
             _destroyed(draft, len(draft.seats), region)
@@ -65,22 +67,22 @@ class Destroy(Doing):
 class Confirm(Step):
     """``confirm``: the own army goes all the same. The frame has its region; whoever thinks again takes it back."""
 
-    number, ask, key, done = CONFIRM, Ask.GO, "confirm", CONFIRMED
-    verbs, rule = ("confirm",), "EME-AMB-07"
+    ask, key, done = Ask.GO, "confirm", CONFIRMED
+    verbs: ClassVar = {"confirm": "EME-AMB-07"}
     stage = "use"
 
-    def params(self, box: Box, state: State) -> dict[str, Param]:
-        return {"region": box.boards[state.map].ids[state.stack[-1][2]]}
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
+        return {"region": self.box.boards[state.map].ids[frame.left]}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
         return (CONFIRMED,)
 
-    def apply(self, draft: Draft, action: Action) -> None:
-        region = draft.stack[-1][2]
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        region = frame.left
         draft.stack, draft.began = draft.stack[:-1], 0
         _take_off(draft, draft.seat, region)
 
-    def touches(self, seat: int, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         return (("confirm",),)
 
 

@@ -3,39 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param, Reason, because
-from ludarium.games.eight_minute_empire.box import Box
-from ludarium.games.eight_minute_empire.games import ask_bids
+from ludarium.games.eight_minute_empire.frames import POPULATE
 from ludarium.games.eight_minute_empire.maps import NEUTRAL_WORD
-from ludarium.games.eight_minute_empire.state import POPULATE, Draft, State, plus
-from ludarium.games.eight_minute_empire.steps.step import Id, OpeningStep, Step
+from ludarium.games.eight_minute_empire.rounds import ask_bids
+from ludarium.games.eight_minute_empire.state import Draft, State, plus
+from ludarium.games.eight_minute_empire.steps.step import OpeningStep
 
 
 class Populate(OpeningStep):
     """``neutral a12``. The frame counts the armies that are still to be placed."""
 
-    number, ask, key, of = POPULATE, Ask.ONE, "neutral", "region"
-    verbs, rule = ("neutral",), "EME-SETUP-07"
+    ask, key, of = Ask.ONE, "neutral", "region"
+    verbs: ClassVar = {"neutral": "EME-SETUP-07"}
     stage = "neutral"
 
-    def params(self, box: Box, state: State) -> dict[str, Param]:
-        return {"left": state.stack[-1][2]}
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
+        return {"left": frame.left}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return box.boards[state.map].populating
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return self.box.boards[state.map].populating
 
-    def elsewhere(self, box: Box, state: State, action: Action, now: Step) -> Reason:
-        if len(state.seats) != box.content.neutral_seats:
+    def elsewhere(self, state: State, frame: Frame, action: Action) -> Reason | None:
+        if len(state.seats) != self.box.content.neutral_seats:
             return because("no-neutral", "EME-SETUP-08")
-        return super().elsewhere(box, state, action, now)
+        return None
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         """A neutral army into any region; then it is the other seat's turn to place one."""
-        _, seat, left = draft.stack[-1]
+        seat, left = frame.actor, frame.left
         region = draft.board.number[str(action.args[0])]
         draft.neutral = plus(draft.neutral, region, 1)
         draft.tell("neutral", seat, ("region", draft.board.ids[region]))
@@ -44,11 +46,11 @@ class Populate(OpeningStep):
         else:
             ask_bids(draft)
 
-    def touches(self, seat: int, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         return ((f"{NEUTRAL_WORD}.supply",), (f"region.{action.args[0]}",))
 
-    def intent(self, seat: int, piece: Id, place: Id) -> Action | None:
-        match piece, place:
+    def intent(self, state: State, seat: int, piece: str, place: str) -> Action | None:
+        match piece.split("."), place.split("."):
             case [owner, "supply"], ["region", region] if owner == NEUTRAL_WORD:
                 return act("neutral", region)
         return None

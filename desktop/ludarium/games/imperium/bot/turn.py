@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.chance import below
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.machine import again, wait
+from ludarium.engine.effects.machine import again
 from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.steps import Draft as AnyDraft
@@ -29,8 +28,8 @@ KINDS = {"bot-roll": "die", "bot-resolve": "slot"}
 class BotTurn(Step):
     """Asks the person for each step. Loops: the roll, once it is made. Left: the last slot that was resolved."""
 
-    def run(self, draft: AnyDraft, frame: Frame) -> bool:
-        return wait(draft, frame)
+    def begins(self, view: View, frame: Frame) -> bool:
+        return True
 
     def asker(self, view: View, frame: Frame) -> int:
         return HUMAN
@@ -48,8 +47,7 @@ class BotTurn(Step):
 
     def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
         if action is ROLL:
-            die = below(FACES, draft.seed, draft.counter) + 1
-            draft.counter += 1
+            die = draft.below(FACES) + 1
             draft.tell("bot-rolled", draft.bot, ("die", die), news=True)
             again(draft, frame.looping(frame.at, (die,), frame.actor))
         elif action is CLEAN:

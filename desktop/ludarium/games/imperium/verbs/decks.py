@@ -17,11 +17,11 @@ from ludarium.engine.steps import Draft, Step, View
 from ludarium.engine.zones import card_of, hidden, knows, taken, with_card
 from ludarium.games.imperium.box import ANY, Box
 from ludarium.games.imperium.counting import amount
-from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, developed, take_nation_card
 from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.moving import arrive
 from ludarium.games.imperium.payments import fixed
 from ludarium.games.imperium.places import spots, take
+from ludarium.games.imperium.steps.drawing import DrawOp, TakeDrawn, affordable, develop, developed, take_nation_card
 from ludarium.games.imperium.touches import place_ids
 from ludarium.games.imperium.triggers import fire
 from ludarium.games.imperium.verbs.common import to

@@ -22,8 +22,8 @@ from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.payments import fixed
 from ludarium.games.imperium.places import bring, spots, take
-from ludarium.games.imperium.reactions import spare
 from ludarium.games.imperium.state import BORROWED, Piece
+from ludarium.games.imperium.steps.reactions import spare
 from ludarium.games.imperium.touches import piece_id
 from ludarium.games.imperium.verbs.common import to
 from ludarium.games.imperium.vocabulary import IMPERIUM, AvoidAttack, GiveCard, ResolveExhaustOf, Steal

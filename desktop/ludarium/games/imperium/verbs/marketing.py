@@ -27,8 +27,8 @@ from ludarium.games.imperium.market import (
 from ludarium.games.imperium.moving import take_unseen, tell_move
 from ludarium.games.imperium.payments import fixed
 from ludarium.games.imperium.places import bring, spots
-from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.readings import SECOND
+from ludarium.games.imperium.steps.playing import play_card, why_not_play
 from ludarium.games.imperium.tokens import gain, regions_used
 from ludarium.games.imperium.touches import EXILE, market, place_ids, supply, top
 from ludarium.games.imperium.triggers import fire, modifiers

@@ -13,8 +13,8 @@ from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import arrive, enter_play, tell_move
 from ludarium.games.imperium.payments import fixed
 from ludarium.games.imperium.places import spots, take
-from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.state import Piece
+from ludarium.games.imperium.steps.playing import play_card, why_not_play
 from ludarium.games.imperium.verbs.common import to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
@@ -11,7 +11,9 @@ from ludarium.engine.effects.machine import again, wait
 from ludarium.engine.effects.waiting import InOrder
 from ludarium.engine.frames import FRESH, NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.steps import Step, View, answered
+from ludarium.engine.reasons import Reason, because
+from ludarium.engine.scene import Unused
+from ludarium.engine.steps import BoxStep, Step, View, answered
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.counting import counted_hand, hand_limit
 from ludarium.games.rome.kinds import GOLD, KEPT, KINDS, SPACES, STRIFE
@@ -54,11 +56,8 @@ DEEDS = (
 )
 
 
-class PayProjects(Step):
+class PayProjects(BoxStep[Box]):
     """Each development in the Projects Area costs gold or strife."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         left = frame.left
@@ -87,11 +86,11 @@ class PayProjects(Step):
         again(draft, frame.keeping(frame.left - 1))
 
 
-class ActionPhase(Step):
+class ActionPhase(BoxStep[Box]):
     """Any number of actions, until the player ends it."""
 
     def __init__(self, box: Box) -> None:
-        self.box = box
+        super().__init__(box)
         self.deeds: tuple[Deed, ...] = tuple(deed(box) for deed in DEEDS)
         self.deed_of = {verb: deed for deed in self.deeds for verb in deed.verbs}
         self.use_card = self.deeds[0]
@@ -106,6 +105,22 @@ class ActionPhase(Step):
         if cards.must_use(self.box, view):
             return Prompt(0, Ask.ONE, "must-use", "card")
         return Prompt(0, Ask.STEPS, "part" if view.seat.partly else "action", BEGUN_WITH, done=END)
+
+    def begins(self, view: View, frame: Frame) -> bool:
+        return not view.seat.partly
+
+    def why_not(self, view: View, frame: Frame, action: Action) -> Reason:
+        if cards.must_use(self.box, view):
+            return because("must-use", "ROM-LAC-03")
+        if action is PART:
+            return because("taking-part", "ROM-KEY-09")
+        deed = self.deed_of.get(action.verb)
+        return because("not-offered", "ROM-TRN-03") if deed is None else deed.why_not(view, action)
+
+    def elsewhere(self, view: View, frame: Frame, action: Action) -> Reason:
+        if view.phase != ACTION:
+            return because("not-in-action-phase", "ROM-TRN-07")
+        return because("decide-first", "ROM-KEY-03")
 
     def touches(self, view: View, frame: Frame, action: Action) -> Touches:
         deed = self.deed_of.get(action.verb)
@@ -151,12 +166,22 @@ class ActionPhase(Step):
             again(draft, frame if frame.left == FRESH else frame.to(frame.at))
             self.deed_of[action.verb].do(draft, action)
 
+    def intent(self, view: View, seat: int, piece: str, place: str) -> Action | None:
+        return next((found for deed in self.deeds if (found := deed.intent(view, piece, place)) is not None), None)
 
-class DrawUp(Step):
+    def sought(self, view: View, frame: Frame) -> Iterator[Action]:
+        for deed in self.deeds:
+            yield from deed.sought(view)
+
+    def waste(self, view: View, frame: Frame, action: Action) -> Unused:
+        """Points of the turn that would be gone."""
+        if action is not END:
+            return ()
+        return tuple((KINDS[kind], n) for kind, n in enumerate(view.seat.purse) if kind >= KEPT and n)
+
+
+class DrawUp(BoxStep[Box]):
     """Cards are drawn until the hand limit is reached."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         limit, held = hand_limit(self.box, draft), len(draft.seat.hand)
@@ -167,22 +192,16 @@ class DrawUp(Step):
         return False
 
 
-class FirstHand(Step):
+class FirstHand(BoxStep[Box]):
     """The cards that a match starts with."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         draw(draft, self.box.numbers.starting_hand)
         return False
 
 
-class EndTurn(Step):
+class EndTurn(BoxStep[Box]):
     """Points are gone, the turn marker moves; the round may end."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         seat = draft.seat

@@ -13,20 +13,17 @@ from ludarium.engine.effects.machine import again, wait
 from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Param
-from ludarium.engine.steps import Draft, Step, View, answered
+from ludarium.engine.steps import BoxStep, Draft, Step, View, answered
 from ludarium.engine.zones import card_of, cards_of, hidden, knowers
 from ludarium.games.imperium.box import Ability, Box
-from ludarium.games.imperium.playing import use_ability
 from ludarium.games.imperium.state import Piece, piece_of
+from ludarium.games.imperium.steps.playing import use_ability
 from ludarium.games.imperium.touches import FAME, copies, piece_id
 from ludarium.games.imperium.triggers import is_usable, offer_reactions, run_passive
 
 
-class React(Step):
+class React(BoxStep[Box]):
     """Offers exhaust abilities that wait for what just happened. Loops: tokens gained, then the pieces."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def _usable(self, view: View, frame: Frame) -> list[tuple[Piece, Ability]]:
         found = []
@@ -68,11 +65,8 @@ def use(box: Box, piece: Piece) -> Action:
     return act("use", box.keys[piece.card], piece.number)
 
 
-class Attacked(Step):
+class Attacked(BoxStep[Box]):
     """A player is attacked: protections are run one after another until one has spared the player."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if is_spared(draft, frame):
@@ -133,9 +127,6 @@ def spare(draft: Draft, victim: int) -> None:
 class Bargain(Step):
     """The attacker may give the attacked player progress, so that protection does not hold. Loops: who, how many."""
 
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
-
     def prompt(self, view: View, frame: Frame) -> Prompt:
         victim, n = frame.loops
         return Prompt(frame.actor, Ask.YES_NO, "bargain", params=(*view.about(frame), ("to", victim), ("n", n)))
@@ -154,18 +145,14 @@ class Bargain(Step):
             spare(draft, victim)
 
 
-class OrderFame(Step):
+class OrderFame(BoxStep[Box]):
     """Fame cards looked at go back in any order: asks which lies lowest, until one is left. Loops: how many."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    ask, key, of = Ask.ORDER, "order-fame", "card"
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         left = frame.loops[0] if frame.left == FRESH else frame.left
         return left > 1 and wait(draft, frame.keeping(left))
-
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ORDER, "order-fame", "card")
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         cards = sorted({card_of(place) for place in view.fame[: frame.left]})

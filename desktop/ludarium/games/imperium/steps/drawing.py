@@ -11,8 +11,8 @@ from ludarium.engine.effects.machine import again, wait
 from ludarium.engine.effects.picking import Spot
 from ludarium.engine.frames import FRESH, NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import BoxStep, Step, View, answered
 from ludarium.engine.steps import Draft as AnyDraft
-from ludarium.engine.steps import Step, View, answered
 from ludarium.engine.zones import card_of, counted, knowers, knows, shown, with_card, without
 from ludarium.games.imperium.box import Box, Modifier
 from ludarium.games.imperium.cards import Cost
@@ -257,17 +257,13 @@ def developed(view: View, frame: Frame, spot: Spot) -> tuple[str, ...]:
     return (*place_ids(view, frame.actor, "discard"), *place_ids(view, frame.actor, "deck"))
 
 
-class DevelopStep(Step):
+class DevelopStep(BoxStep[Box]):
     """An empire's reshuffle: one development may be paid for."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    key, of, done = "develop-in-reshuffle", "card", SKIP
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
         return can_pay_development(self.box, draft, frame.actor) and wait(draft, frame)
-
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "develop-in-reshuffle", "card", done=SKIP)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         keys = self.box.keys
