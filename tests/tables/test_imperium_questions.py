@@ -27,7 +27,7 @@ Question = tuple[str, str, str]
 def asking() -> set[tuple[str, str]]:
     """Every operation that asks something, with its word for it where it has one: of all that is compiled."""
     ops = [op for program in TITLE.box.programs for op in program.ops]
-    return {_kind(op) for op in ops if type(op).prompt is not Step.prompt}
+    return {_kind(op) for op in ops if op.key or type(op).prompt is not Step.prompt}
 
 
 def _kind(op: Step) -> tuple[str, str]:

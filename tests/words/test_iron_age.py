@@ -19,9 +19,9 @@ from ludarium.engine.options import UNDO
 from ludarium.games import TITLES
 from ludarium.games.iron_age.colonies import Benefit, Link
 from ludarium.games.iron_age.content import Effect, Face
-from ludarium.games.iron_age.facts import Fact
 from ludarium.games.iron_age.frames import BUILD, BUY, EITHER, FOUND, PAY, REROLL, STORE, TRIBUTE
 from ludarium.games.iron_age.programs import STEPS
+from ludarium.games.iron_age.provenance import Fact
 from ludarium.games.iron_age.state import changed
 from ludarium.words.iron_age import actions, events, names, prompts
 from ludarium.words.iron_age.texts import BENEFITS, COUNTED, EFFECT_PHRASES, FACE_PHRASES, component_text

@@ -54,6 +54,10 @@ class Program:
         return all(gate.opens(view, frame) for gate in self.gates)
 
 
+Named = Sequence[tuple[str, Sequence[Step]]]
+"""The programs of a title itself, by name."""
+
+
 def wait(draft: Draft, frame: Frame) -> bool:
     """Stay at this operation: somebody decides."""
     again(draft, frame)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.engine.actions import Action
-from ludarium.engine.effects.machine import Program
+from ludarium.engine.effects.machine import Named, Program
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.content import Content
 from ludarium.games.eight_minute_empire.maps import Map
@@ -20,9 +20,13 @@ STEPS: tuple[type[Step], ...] = (Populate, Bid, Name, Take, Use, Confirm)
 """By the numbers in `frames`."""
 
 
+def title_programs(box: Box) -> Named:
+    return tuple((step.key, (step(box),)) for step in STEPS)
+
+
 def compiled(content: Content, own_map: Map | None = None) -> Box:
     box = Box(content, own_map)
-    box.programs = tuple(Program(step.key, (step(box),)) for step in STEPS)
+    box.programs = tuple(Program(name, steps) for name, steps in title_programs(box))
     return box
 
 

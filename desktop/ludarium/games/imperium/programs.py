@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ludarium.engine.steps import Step
+from ludarium.engine.effects.machine import Named
 from ludarium.games.imperium.bot import turn as bot_turn
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.payments import PayOp
 from ludarium.games.imperium.steps import drawing, ending, playing, reactions, sides, turn
 
 
-def title_programs(box: Box) -> Sequence[tuple[str, Sequence[Step]]]:
+def title_programs(box: Box) -> Named:
     pay_population = PayOp("population", lambda view, frame: frame.loops[1])
     pay_materials = PayOp("materials", lambda view, frame: frame.loops[2])
     pay_population.follow((pay_materials,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.engine.actions import Action
-from ludarium.engine.effects.machine import Program
+from ludarium.engine.effects.machine import Named, Program
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.content import Content
 from ludarium.games.iron_age.state import Draft, State
@@ -45,9 +45,13 @@ AT_SEA = frozenset(
 """The verbs that mean something with the expansion only."""
 
 
+def title_programs(box: Box) -> Named:
+    return tuple((step.key, (step(box),)) for step in STEPS)
+
+
 def compiled(content: Content) -> Box:
     box = Box(content)
-    box.programs = tuple(Program(step.key, (step(box),)) for step in STEPS)
+    box.programs = tuple(Program(name, steps) for name, steps in title_programs(box))
     return box
 
 

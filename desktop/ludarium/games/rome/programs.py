@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
+from ludarium.engine.effects.machine import Named
 from ludarium.engine.effects.payments import Settle, Way
 from ludarium.engine.frames import Frame
-from ludarium.engine.steps import Draft, Step, View
+from ludarium.engine.steps import Draft, View
 from ludarium.games.rome import verbs  # noqa: F401  # registers the resolvers
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.edicts import next_spaces
@@ -17,9 +18,6 @@ from ludarium.games.rome.verbs.goods import coins, purse
 
 Asking = Callable[[View, Frame], Prices]
 """What has to be paid, worked out when it is asked for."""
-
-
-Named = tuple[tuple[str, Sequence[Step]], ...]
 
 
 def title_programs(box: Box) -> Named:

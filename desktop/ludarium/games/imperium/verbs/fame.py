@@ -10,7 +10,7 @@ from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.machine import Do, wait
 from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.steps import Draft, Step, View
+from ludarium.engine.steps import BoxStep, Draft, Step, View
 from ludarium.engine.zones import card_of, cards_of, knows, shown
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.moving import take_unseen
@@ -118,11 +118,8 @@ def take_one_of_looked(build: Builder, step: TakeOneOfLooked) -> None:
     build.emit(TakeLookedOp(build.box))
 
 
-class TakeLookedOp(Step):
+class TakeLookedOp(BoxStep[Box]):
     """One of the fame cards looked at comes to hand; the others go back in any order."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def _cards(self, view: View, frame: Frame) -> list[int]:
         return sorted({card_of(place) for place in view.fame[: frame.loops[-1]]})

@@ -16,7 +16,7 @@ from ludarium.engine.effects.verbs import EachOtherPlayer, EachPlayer
 from ludarium.engine.effects.vocabulary import Instructions
 from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.steps import Draft, Step, View
+from ludarium.engine.steps import BoxStep, Draft, Step, View
 from ludarium.games.imperium.box import ANY, Ability, Box
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import parse_filter
@@ -172,11 +172,8 @@ def resolve_exhaust_of(build: Builder, step: ResolveExhaustOf) -> None:
     build.emit(BorrowOp(build.box))
 
 
-class BorrowOp(Step):
+class BorrowOp(BoxStep[Box]):
     """Uses an ability of another player's pinned card that waits for nothing."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def _usable(self, view: View, frame: Frame) -> list[tuple[int, Piece]]:
         found: dict[int, tuple[int, Piece]] = {}

@@ -12,7 +12,7 @@ from ludarium.engine.effects.machine import Do, wait
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.steps import Draft, Step, View, answered
+from ludarium.engine.steps import BoxStep, Draft, Step, View, answered
 from ludarium.engine.zones import card_of, cards_of
 from ludarium.games.imperium.box import ANY, Box, Filter
 from ludarium.games.imperium.filters import parse_filter
@@ -97,11 +97,8 @@ def _may_play(box: Box, view: View, frame: Frame, card: int) -> bool:
     return why_not_play(box, view, frame.actor, card, free=True) is None
 
 
-class PlayGained(Step):
+class PlayGained(BoxStep[Box]):
     """Asks whether the card just acquired is free played."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         card = self._card(frame)
@@ -329,11 +326,8 @@ def swap_exile_with_market(build: Builder, step: SwapExileWithMarket) -> None:
     build.emit(SwapOp(build.box))
 
 
-class SwapOp(Step):
+class SwapOp(BoxStep[Box]):
     """Asks for a market card, then for the exiled card that takes its place."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         is_possible = bool(draft.exile) and any(slot.card >= 0 for slot in draft.market)

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.machine import wait
 from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
@@ -168,9 +167,6 @@ class FaceDown(Step):
     def __init__(self, box: Box) -> None:
         self.box = box
         self.plain = tuple(act("take", KINDS[kind]) for kind in ATTRIBUTES)
-
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(0, Ask.ONE, "face-down", params=(("card", frame.card),))

@@ -11,7 +11,7 @@ from ludarium.engine.effects.machine import again, wait
 from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
-from ludarium.engine.steps import Step, View, answered
+from ludarium.engine.steps import BoxStep, Step, View, answered
 from ludarium.engine.zones import card_of, hidden, knowers
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.counting import is_second_open
@@ -147,9 +147,6 @@ class CycleCard(Deed):
 class Destination(Step):
     """Where a development goes that was bought: Projects Area, hand or discard pile."""
 
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
-
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(0, Ask.ONE, "bought", "area pile", (("card", frame.card),))
 
@@ -195,11 +192,10 @@ def _slid(row: tuple[int, ...]) -> tuple[int, ...]:
     return (*(NOTHING,) * (len(row) - len(cards)), *cards)
 
 
-class Refill(Step):
+class Refill(BoxStep[Box]):
     """Gaps are filled from the piles, the right-hand one first; once Level II is open the player picks the level."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    key, of = "level", "pile"
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         while NOTHING in draft.attributes and draft.advanced:
@@ -238,9 +234,6 @@ class Refill(Step):
             draft.developments = with_one(cards, column, card)
         draft.tell("dealt", ("card", card), ("column", column), news=not knowers(place))
 
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.ONE, "level", "pile")
-
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return LEVELS
 
@@ -252,20 +245,16 @@ class Refill(Step):
         again(draft, frame)
 
 
-class ClearMarket(Step):
+class ClearMarket(BoxStep[Box]):
     """All market cards go under their piles, in an order of the player's choice: from the left, unless named before."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    ask, key, of, done = Ask.ORDER, "market-under", "offer", KEEP
 
     def _cards(self, view: View) -> list[int]:
         return [card for card in (*view.attributes, *view.developments) if card != NOTHING]
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         return bool(self._cards(draft)) and wait(draft, frame)
-
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.ORDER, "market-under", "offer", done=KEEP)
 
     def touches(self, view: View, frame: Frame, action: Action) -> Touches:
         return answered(action) if action is KEEP else (offer(view, self.box.number_of[str(action.args[0])]),)

@@ -12,7 +12,7 @@ from ludarium.engine.effects.machine import again, wait
 from ludarium.engine.effects.picking import Found, Spot
 from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.steps import Draft, Step, View, answered
+from ludarium.engine.steps import BoxStep, Draft, Step, View, answered
 from ludarium.engine.zones import without
 from ludarium.games.imperium.payments import fixed
 from ludarium.games.rome.box import Box
@@ -179,11 +179,8 @@ def capital_action(build: RomeBuilder, step: CapitalAction) -> None:
     build.emit(op)
 
 
-class GrantCapital(Step):
+class GrantCapital(BoxStep[Box]):
     """One of the Capital's actions, without a token; none while an enemy is there."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def _open(self, view: View) -> list[int]:
         if view.enemies[CENTRE] != FREE:

@@ -152,9 +152,6 @@ class TakeAny(Step):
         pairs = [tuple((kind, mix.count(kind)) for kind in dict.fromkeys(mix)) for mix in mixes]
         return {act("take", *[word for kind, m in mix for word in (KINDS[kind], m)]): mix for mix in pairs}
 
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
-
     def prompt(self, view: View, frame: Frame) -> Prompt:
         params = (*view.about(frame), ("what", self.group), ("n", self.n))
         return Prompt(0, Ask.ONE, "take-any", params=params, done=None if self.must else SKIP)
@@ -237,9 +234,6 @@ class AdvanceAny(Step):
     def __init__(self, n: int) -> None:
         self.n = n
         self.listed = (*(act("advance", name) for name in TRACKS), SKIP)
-
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(0, Ask.ONE, "advance", "track", (*view.about(frame), ("n", self.n)), SKIP)
