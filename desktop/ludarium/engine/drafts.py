@@ -87,7 +87,11 @@ def seat_methods(state: type, seat: type) -> tuple[Callable[..., Any], Callable[
         return found
 
     def done(self: Any) -> Any:
-        self.seats = tuple([closed(seat) if type(seat) is opened else seat for seat in self.seats])
+        seats = self.seats
+        for at, seat in enumerate(seats):
+            if type(seat) is opened:
+                seats = (*seats[:at], closed(seat), *seats[at + 1 :])
+        self.seats = seats
         return close(self)
 
     return own, done

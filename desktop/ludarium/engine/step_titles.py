@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from ludarium.engine.actions import Action
-from ludarium.engine.chance import Rng
 from ludarium.engine.contract import S, Title, Touches
 from ludarium.engine.effects.machine import Program
 from ludarium.engine.events import Recorder
@@ -72,16 +71,9 @@ class StepTitle(Title[S], Generic[S, B]):
             return ()
         return step.offers(state, frame)
 
-    def sample(self, state: S, rng: Rng) -> Action:
-        step, frame = self.asking(state)
-        found = step.sample(state, frame, rng)
-        assert found is not None
-        return found
-
-    def apply(self, state: S, action: Action, record: Recorder | None = None) -> S:
-        step, frame = self.asking(state)
-        draft = self.opened(state, record)
-        step.answer(draft, frame, action)
+    def apply(self, state: Any, action: Action, record: Recorder | None = None) -> S:
+        draft, frame = self.opened(state, record), state.stack[-1]
+        draft.box.programs[frame.program].ops[frame.at].answer(draft, frame, action)
         done: S = draft.done()
         return done
 

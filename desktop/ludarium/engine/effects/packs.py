@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from ludarium.engine import step_titles
 from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng
 from ludarium.engine.content_files import Freshness, content_file, folder_of, freshness, pack_folder
 from ludarium.engine.content_trials import try_out
 from ludarium.engine.contract import OwnContent, S
@@ -111,6 +112,12 @@ class PackTitle(StepTitle[S, B], Generic[S, B]):
 
     # Deciding
 
+    def sample(self, state: S, rng: Rng) -> Action:
+        step, frame = self.asking(state)
+        found = step.sample(state, frame, rng)
+        assert found is not None
+        return found
+
     def apply(self, state: S, action: Action, record: Recorder | None = None) -> S:
         draft, seat = self.opened(state, record), self.turn(state)
         resolve(draft, action)
@@ -122,7 +129,8 @@ class PackTitle(StepTitle[S, B], Generic[S, B]):
         """How many actions ago the half-made action began: not over news, and not over another's decision."""
         if not draft.stack or draft.fenced:
             return 0
-        step, frame = self.asking(draft)
+        frame = draft.stack[-1]
+        step = draft.programs[frame.program].ops[frame.at]
         if step.begins(draft, frame) or step.asker(draft, frame) != seat:
             return 0
         return int(draft.began) + 1

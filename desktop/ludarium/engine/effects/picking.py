@@ -32,6 +32,10 @@ Ends = Callable[[View, Frame, Spot], tuple[str, ...]]
 ALL = 999
 
 
+def fixed(n: int) -> Callable[[View, Frame], int]:
+    return lambda view, frame: n
+
+
 class SpotNames(Protocol):
     """The title's actions that pick cards, both ways."""
 

@@ -104,7 +104,3 @@ class SpendOp(Step):
 
     def demand(self, view: View, frame: Frame) -> Demand:
         return (("action", self.n),)
-
-
-def fixed(n: int) -> Callable[[View, Frame], int]:
-    return lambda view, frame: n

@@ -125,7 +125,8 @@ class Draft(_StateDraft, drafts.Draft):
     @property
     def me(self) -> Seat:
         """What the seat has whose turn it is, to be changed."""
-        return self.own(self.seat)
+        own = self.seats[self.seat]
+        return self.own(self.seat) if type(own) is Seat else own
 
     @property
     def is_solitaire(self) -> bool:

@@ -10,7 +10,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.machine import again, wait
-from ludarium.engine.effects.picking import ALL, Pick
+from ludarium.engine.effects.picking import ALL, Pick, fixed
 from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param, Reason, because
@@ -19,7 +19,6 @@ from ludarium.engine.steps import BoxStep, Draft, Step, View, answered
 from ludarium.engine.zones import card_of, cards_of
 from ludarium.games.imperium.box import ANY, Box, Filter
 from ludarium.games.imperium.moving import discard_hand, move
-from ludarium.games.imperium.payments import fixed
 from ludarium.games.imperium.places import spots
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, INNOVATE, REVOLT, SOLSTICE, Piece, piece_of
 from ludarium.games.imperium.state import Draft as MatchDraft

@@ -10,7 +10,7 @@ from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.flow import NO, SKIP, YES_NO, Check
 from ludarium.engine.effects.flow import cost_then as shared_cost_then
 from ludarium.engine.effects.machine import Do, ask, passed
-from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot, fixed
 from ludarium.engine.effects.verbs import Cards, CostThen, Discard, Exile, PutOnDeckTop, ReturnToHand
 from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
@@ -20,7 +20,6 @@ from ludarium.games.imperium.box import Filter
 from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.market import exile_slot, has_no_tokens
 from ludarium.games.imperium.moving import move, move_self, put_under, where_cards_sink
-from ludarium.games.imperium.payments import fixed
 from ludarium.games.imperium.places import put_piece, spots, take, take_piece
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import Piece, piece_of

@@ -9,7 +9,7 @@ from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.flow import Unless
 from ludarium.engine.effects.machine import Do, ask, passed
-from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot, fixed
 from ludarium.engine.effects.verbs import Draw, words
 from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
@@ -19,7 +19,6 @@ from ludarium.games.imperium.box import ANY, Box
 from ludarium.games.imperium.counting import amount
 from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.moving import arrive
-from ludarium.games.imperium.payments import fixed
 from ludarium.games.imperium.places import spots, take
 from ludarium.games.imperium.steps.drawing import DrawOp, TakeDrawn, affordable, develop, developed, take_nation_card
 from ludarium.games.imperium.touches import place_ids

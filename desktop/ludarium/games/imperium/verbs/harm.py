@@ -11,7 +11,7 @@ from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.flow import Unless, round_begins
 from ludarium.engine.effects.machine import Do, wait
-from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot, fixed
 from ludarium.engine.effects.verbs import EachOtherPlayer, EachPlayer
 from ludarium.engine.effects.vocabulary import Instructions
 from ludarium.engine.frames import Frame
@@ -20,7 +20,6 @@ from ludarium.engine.steps import BoxStep, Draft, Step, View
 from ludarium.games.imperium.box import ANY, Ability, Box
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import parse_filter
-from ludarium.games.imperium.payments import fixed
 from ludarium.games.imperium.places import bring, spots, take
 from ludarium.games.imperium.state import BORROWED, Piece
 from ludarium.games.imperium.steps.reactions import spare

@@ -9,7 +9,7 @@ from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.flow import NO, YES, YES_NO
 from ludarium.engine.effects.machine import Do, wait
-from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot, fixed
 from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.steps import BoxStep, Draft, Step, View, answered
@@ -25,7 +25,6 @@ from ludarium.games.imperium.market import (
     take_slot,
 )
 from ludarium.games.imperium.moving import take_unseen, tell_move
-from ludarium.games.imperium.payments import fixed
 from ludarium.games.imperium.places import bring, spots
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.steps.playing import play_card, why_not_play

@@ -8,13 +8,12 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.machine import Do, wait
-from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot, fixed
 from ludarium.engine.effects.verbs import Cards, Discard, Draw, Exile, PutOnDeckTop, ReturnToHand, words
 from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.steps import Draft, Step, View, answered
 from ludarium.engine.zones import hidden
-from ludarium.games.imperium.payments import fixed
 from ludarium.games.rome import filters, moving
 from ludarium.games.rome.building import Benefit, RomeBuilder
 from ludarium.games.rome.kinds import GOLD

@@ -9,12 +9,11 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.machine import again, wait
-from ludarium.engine.effects.picking import Found, Spot
+from ludarium.engine.effects.picking import Found, Spot, fixed
 from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.steps import BoxStep, Draft, Step, View, answered
 from ludarium.engine.zones import without
-from ludarium.games.imperium.payments import fixed
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.building import RomeBuilder
 from ludarium.games.rome.filters import EVERYWHERE, Place, places
