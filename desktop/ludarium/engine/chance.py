@@ -25,7 +25,7 @@ def number(seed: int, counter: int) -> int:
     return z ^ (z >> 31)
 
 
-def below(limit: int, seed: int, counter: int) -> int:
+def randbelow(limit: int, seed: int, counter: int) -> int:
     """A number from 0 to ``limit - 1``. Uses one count."""
     return number(seed, counter) % limit
 
@@ -52,7 +52,7 @@ class Rng:
         self.counter += 1
         return number(self.seed, self.counter)
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         self.counter += 1
         return number(self.seed, self.counter) % limit
 
@@ -78,9 +78,9 @@ class Stream:
     def __init__(self, seed: int) -> None:
         self.seed, self.counter = seed, 0
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         self.counter += 1
-        return below(limit, self.seed, self.counter - 1)
+        return randbelow(limit, self.seed, self.counter - 1)
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         self.counter += len(items)

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 import attrs
 
 from ludarium.engine import frames
-from ludarium.engine.chance import below, shuffled
+from ludarium.engine.chance import randbelow, shuffled
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
 from ludarium.engine.values import value
 from ludarium.engine.zones import forgotten
@@ -150,10 +150,10 @@ class Draft:
 
     # Chance
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         """A number of the match's own stream, from 0 to ``limit - 1``."""
         self.counter += 1
-        return below(limit, self.seed, self.counter - 1)
+        return randbelow(limit, self.seed, self.counter - 1)
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         self.counter += len(items)

@@ -18,6 +18,6 @@ def _other_bids(state: State, viewer: int, rng: Rng) -> tuple[int, ...]:
     if not state.stack or state.stack[-1].program != BID:
         return state.bids
     return tuple(
-        coins if seat == viewer or coins < 0 else rng.below(state.seats[seat].coins + 1)
+        coins if seat == viewer or coins < 0 else rng.randbelow(state.seats[seat].coins + 1)
         for seat, coins in enumerate(state.bids)
     )

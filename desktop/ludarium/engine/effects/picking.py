@@ -181,7 +181,7 @@ class Pick(Step):
         most = len(found) + (self.up_to or self._may_skip(view, frame))
         if not most:
             return None
-        at = rng.below(most)
+        at = rng.randbelow(most)
         return SKIP if at == len(found) else self.names.say(found[at][0])
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:

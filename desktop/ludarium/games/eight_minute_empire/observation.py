@@ -31,7 +31,7 @@ def imagine(box: Box, observed: State, rng: Rng) -> State:
     bids = observed.bids
     if UNKNOWN in bids:
         bids = tuple(
-            rng.below(its.coins + 1) if coins == UNKNOWN else coins
+            rng.randbelow(its.coins + 1) if coins == UNKNOWN else coins
             for coins, its in zip(bids, observed.seats, strict=True)
         )
     return _seen(observed, rng.number(), 0, UNKNOWN, rng.shuffled(sorted(unseen)), bids)

@@ -14,7 +14,7 @@ from ludarium.games.eight_minute_empire.state import NOBODY, Options, Past, Seat
 
 def first_state(box: Box, setup: Setup, seed: int) -> State:
     chance = Stream(seed)
-    first = chance.below(setup.seats) if setup.first == BY_LOT else setup.first
+    first = chance.randbelow(setup.seats) if setup.first == BY_LOT else setup.first
     draft = opened(box, _empty(box, setup, first, seed, chance.counter))
     begin_game(draft)
     return draft.done()

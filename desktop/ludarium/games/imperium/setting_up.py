@@ -27,11 +27,11 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
     is_solo = setup.seats == 1
     many = 2 if is_solo else setup.seats
     # Alone no seat can be named that begins: it may be the bot.
-    first = chance.below(many) if is_solo or setup.first == BY_LOT else setup.first
+    first = chance.randbelow(many) if is_solo or setup.first == BY_LOT else setup.first
     nations = pick_nations(box, setup["nations"], many, chance)
     commons = setup["commons"]
     if commons == "both":
-        commons = ("classics", "legends")[chance.below(2)]
+        commons = ("classics", "legends")[chance.randbelow(2)]
     start = read_start(box, setup) if is_solo else PLAIN
     deal = _Commons(box, [box.nations[number] for number in nations], commons, many, chance, start.kept)
     level = level_number(box, setup["bot"]) if is_solo else NOTHING

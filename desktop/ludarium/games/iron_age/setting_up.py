@@ -16,7 +16,7 @@ MEDITERRANEAN, EVERY_TURN = "mediterranean", "every-turn"
 
 def first_state(box: Box, setup: Setup, seed: int) -> State:
     chance = Stream(seed)
-    first = chance.below(setup.seats) if setup.first == BY_LOT else setup.first
+    first = chance.randbelow(setup.seats) if setup.first == BY_LOT else setup.first
     order = [(first + step) % setup.seats for step in range(setup.seats)]
     return State(
         seed=seed,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from ludarium.engine.actions import Action
-from ludarium.engine.chance import Rng, below
+from ludarium.engine.chance import Rng, randbelow
 from ludarium.engine.contract import Breakdown, Outcome, Standing
 from ludarium.engine.effects.machine import settle
 from ludarium.engine.effects.packs import PackTitle
@@ -64,7 +64,7 @@ class Rome(PackTitle[State, Box]):
 
     def start(self, setup: Setup, seed: int) -> State:
         named = setup[LEADER]
-        leader = below(len(self.box.leaders), ~seed, 0) if named == BY_CHANCE else self.box.leader_of[named]
+        leader = randbelow(len(self.box.leaders), ~seed, 0) if named == BY_CHANCE else self.box.leader_of[named]
         draft = drafted(first_state(self.box, leader, setting_of(self.box, setup), seed), self.box)
         settle(draft)
         return draft.done()
@@ -135,8 +135,8 @@ class Rome(PackTitle[State, Box]):
     def challenge(self, seed: int) -> Mapping[str, str] | None:
         """Any leader with any of the settings."""
         leaders, settings = self.box.leaders, self.box.settings
-        length, difficulty = settings[below(len(settings), ~seed, 1)]
-        leader = leaders[below(len(leaders), ~seed, 0)].key
+        length, difficulty = settings[randbelow(len(settings), ~seed, 1)]
+        leader = leaders[randbelow(len(leaders), ~seed, 0)].key
         return {LEADER: leader, LENGTH: length.key, DIFFICULTY: difficulty.key}
 
     # Checking

@@ -75,7 +75,7 @@ def _reveal(draft: Draft) -> None:
 def _broken_tie(draft: Draft, tied: list[int]) -> int:
     """The youngest of the tied, the last seat where ages are not known, or whom the die picks."""
     if draft.options.has_die:
-        winner = tied[draft.below(len(tied))]
+        winner = tied[draft.randbelow(len(tied))]
         draft.tell("die", winner, ("tied", tuple(tied)), news=True)
         return winner
     if not draft.options.ages:

@@ -47,7 +47,7 @@ class BotTurn(Step):
 
     def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
         if action is ROLL:
-            die = draft.below(FACES) + 1
+            die = draft.randbelow(FACES) + 1
             draft.tell("bot-rolled", draft.bot, ("die", die), news=True)
             again(draft, frame.looping(frame.at, (die,), frame.actor))
         elif action is CLEAN:

@@ -94,7 +94,7 @@ class ActivateMenu(BoxStep[Box]):
         cards = sorted(set(cards_of(player.hand)))
         pieces = self._unused(player) if player.exhaust else []
         while True:
-            at = rng.below(len(cards) + len(pieces) + 1)
+            at = rng.randbelow(len(cards) + len(pieces) + 1)
             if at < len(cards):
                 if is_playable(box, view, seat, cards[at]):
                     return self.playing[cards[at]]

@@ -37,7 +37,7 @@ class RollForOpponent(Step):
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         assert draft.box.board is not None
         rolls, number = draft.box.board.opponent.rolls, frame.left
-        face = draft.below(FACES)
+        face = draft.randbelow(FACES)
         draft.tell("opponent-rolled", draft.seat, ("die", face + 1), news=True)
         founded = _found(draft, rolls[number][face])
         if founded and number + 1 < len(rolls):
@@ -53,7 +53,7 @@ def _found(draft: Draft, holes: int) -> bool:
     free = [number for number in open_colonies(box, draft) if box.colony_holes[number] == holes]
     if not free:
         return False
-    number = free[draft.below(len(free))]
+    number = free[draft.randbelow(len(free))]
     draft.sea = Sea(draft.sea.every_turn, draft.sea.founded, draft.sea.opponent | 1 << number)
     draft.tell("opponent-founded", draft.seat, ("colony", box.colony_ids[number]), news=True)
     displace(draft, number, by=NO_SEAT)

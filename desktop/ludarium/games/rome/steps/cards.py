@@ -65,7 +65,7 @@ class UseCard(Deed):
         if not cards:
             return None
         card = rng.pick(cards)
-        use = rng.below(4)
+        use = rng.randbelow(4)
         if (use == BOOSTED and not can_boost(self.box, view, card)) or (use == MARCHED and not self._can_march(view)):
             use = BASIC
         return act(VERBS[use], self.box.keys[card])

@@ -264,7 +264,7 @@ class ClearMarket(BoxStep[Box]):
 
     def sample(self, view: View, frame: Frame, rng: Rng) -> Action:
         cards = self._cards(view)
-        at = rng.below(len(cards) + 1)
+        at = rng.randbelow(len(cards) + 1)
         return act("under", self.box.keys[cards[at]]) if at < len(cards) else KEEP
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:

@@ -146,13 +146,13 @@ class ActionPhase(BoxStep[Box]):
         deeds = self.deeds
         count = len(deeds)
         for _ in range(4):
-            at = rng.below(count + 8)
+            at = rng.randbelow(count + 8)
             if at >= count:
                 at = 0
             found = deeds[at].sample(view, rng)
             if found is not None:
                 return found
-        at = rng.below(12)
+        at = rng.randbelow(12)
         return PART if at == 0 and not view.seat.partly else END
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
