@@ -138,7 +138,7 @@ def test_what_was_chosen_holds_for_all_three_games():
     state = next(state for state in played_by_chance(first, 1) if state.game == 2)
     assert state.options == first.options
     assert (state.options.games, state.options.has_tokens, state.options.has_die) == (3, True, True)
-    assert sorted(state.tokens) == sorted(first.tokens)
+    assert sum(token != NO_TOKEN for token in state.tokens) == sum(token != NO_TOKEN for token in first.tokens) > 0
     bare = attrs.evolve(first, tokens=())
     later = next(state for state in played_by_chance(bare, 1) if state.game == 2)
     assert len(later.tokens) == len(first.tokens)

@@ -206,35 +206,12 @@ class State(Reading):
 
 
 if TYPE_CHECKING:
-
-    class _Fields(State):
-        """To a type checker: all that a state has, and what a draft has besides."""
-
-        box: Box
-        programs: Sequence[Program]
-        decider: int
-        everyone: int
-        fenced: bool
-        running: Frame | None
-        source: Frame | None
-
-        def __init__(
-            self,
-            value: State,
-            box: Box,
-            programs: Sequence[Program],
-            record: Recorder | None,
-            decider: int,
-            everyone: int,
-            fenced: bool,
-            running: Frame | None,
-            source: Frame | None,
-        ) -> None: ...
+    _StateDraft = State
 else:
-    _Fields = draft_of(State, "box", "programs", "record", "decider", "everyone", "fenced", "running", "source")
+    _StateDraft = draft_of(State, "box", "programs", "record", "decider", "everyone", "fenced", "running", "source")
 
 
-class Draft(_Fields, drafts.Draft, Reading):
+class Draft(_StateDraft, drafts.Draft, Reading):
     """A `State` being changed: made from one by `opened`, turned into the next one by `done`.
 
     seats: a list, each a `Seat` or, once it has been changed, the draft of one; stack: a list
@@ -247,7 +224,17 @@ class Draft(_Fields, drafts.Draft, Reading):
     __slots__ = ()
 
     if TYPE_CHECKING:
+        stack: Any
+        box: Box
+        programs: Sequence[Program]
+        record: Recorder | None
+        decider: int
+        everyone: int
+        fenced: bool
+        running: Frame | None
+        source: Frame | None
 
+        def __init__(self, value: State, box: Box, *more: Any) -> None: ...
         def own(self, seat: int) -> Seat: ...
         def done(self) -> State: ...
 
