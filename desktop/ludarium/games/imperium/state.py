@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludarium.engine import drafts
 from ludarium.engine.drafts import draft_of, drafted, seat_methods
