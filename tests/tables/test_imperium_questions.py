@@ -21,11 +21,11 @@ from tests.tables.imperium import TITLE, ImperiumDriver
 from tests.tables.imperium_layout import Laid
 
 Question = tuple[str, str, str]
-"""What is asked, the manner of asking it, and the operation that asks."""
+"""What is asked, the manner of asking it, and the step that asks."""
 
 
 def asking() -> set[tuple[str, str]]:
-    """Every operation that asks something, with its word for it where it has one: of all that is compiled."""
+    """Every step that asks something, with its word for it where it has one: of all that is compiled."""
     ops = [op for program in TITLE.box.programs for op in program.ops]
     return {_kind(op) for op in ops if op.key or type(op).prompt is not Step.prompt}
 
@@ -96,7 +96,7 @@ def _note(found: dict[Question, State], state: State) -> None:
 
 
 def _op(state: State) -> Step:
-    """The operation that asks."""
+    """The step that asks."""
     frame = state.stack[-1]
     return TITLE.box.programs[frame.program].ops[frame.at]
 

@@ -42,7 +42,6 @@ class StepTitle(Title[S], Generic[S, B]):
     box: B
 
     def box_of(self, state: S) -> B:
-        """The box that the match is played with."""
         return self.box
 
     def asking(self, state: Any) -> tuple[Step, Frame]:

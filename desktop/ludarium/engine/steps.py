@@ -49,7 +49,6 @@ class Step:
     # Asking
 
     def asker(self, view: View, frame: Frame) -> int:
-        """Who decides."""
         return frame.actor
 
     def prompt(self, view: View, frame: Frame) -> Prompt:

@@ -274,7 +274,7 @@ class PutOnTop(Step):
 
 
 def running(*ops: Step) -> Draft:
-    """What comes of the operations; program 1, which they may put on top, adds ten."""
+    """What comes of the steps; program 1, which they may put on top, adds ten."""
     draft = Draft(0)
     draft.programs += [Program("toy", ops), Program("ten", (Add(10),))]
     draft.stack.append(Frame(0, 0, 0, 0))

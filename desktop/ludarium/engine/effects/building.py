@@ -1,4 +1,4 @@
-"""Compiling trees: steps are turned into operations, one after the other, with jumps where a tree branches."""
+"""Compiling trees: instructions are turned into steps, one after the other, with jumps where a tree branches."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Builder:
 
     box: the title's content, where its resolvers look things up
     skip: where "no" leads, when the next card picked is optional
-    depth: how many branches lie around the step at hand
-    harms: whether the step strikes other players, so that whoever is protected skips it
-    step: the step that is being compiled, and sources: from which step each operation was made
+    depth: how many branches lie around the instruction at hand
+    harms: whether the instruction strikes other players, so that whoever is protected skips it
+    step: the instruction that is being compiled; sources: from which instruction each step was made
     """
 
     def __init__(self, vocabulary: Vocabulary, box: Any = None) -> None:
@@ -46,7 +46,7 @@ class Builder:
         self.step = around
 
     def emit(self, op: Step, harmful: bool = False) -> None:
-        """Add an operation that does something; a harmful one is skipped by who is protected."""
+        """Add a step that does something; a harmful one is skipped by who is protected."""
         if harmful and self.harms:
             past = Label()
             self.add(UnlessSpared(past))
@@ -56,7 +56,7 @@ class Builder:
             self.add(op)
 
     def add(self, op: Step) -> None:
-        """Add an operation as it is."""
+        """Add a step as it is."""
         self.ops.append(op)
         self.sources.append(self.step)
 
@@ -64,12 +64,12 @@ class Builder:
         label.at = len(self.ops)
 
     def take_skip(self) -> Label | None:
-        """Where "no" leads; asked for by the one operation that offers it."""
+        """Where "no" leads; asked for by the one step that offers it."""
         skip, self.skip = self.skip, None
         return skip
 
     def gate(self, op: Step) -> None:
-        """This operation forbids to begin, if it stands at the top."""
+        """This step forbids to begin, if it stands at the top."""
         if self.depth == 0:
             self.gates.append(op)
 

@@ -38,7 +38,7 @@ class Program:
     name: where it comes from, for whoever looks into a stack
     end: where a frame stands that has nothing left to do
     gates: what stands at its top and forbids to begin it: token costs and choices without a way out
-    sources: from which step each operation was made, for `words`; empty for a title's own programs
+    sources: from which instruction each step was made, for `words`; empty for a title's own programs
     """
 
     __slots__ = ("end", "gates", "name", "ops", "sources")
@@ -59,13 +59,13 @@ Named = Sequence[tuple[str, Sequence[Step]]]
 
 
 def wait(draft: Draft, frame: Frame) -> bool:
-    """Stay at this operation: somebody decides."""
+    """Stay at this step: somebody decides."""
     again(draft, frame)
     return True
 
 
 def ask(draft: Draft, frame: Frame, op: Step) -> bool:
-    """Stay at this operation and ask."""
+    """Stay at this step and ask."""
     if op.hidden:
         _give_away(draft, frame, op, "asked")
     again(draft, frame)
@@ -73,7 +73,7 @@ def ask(draft: Draft, frame: Frame, op: Step) -> bool:
 
 
 def passed(draft: Draft, frame: Frame, op: Step) -> None:
-    """An operation had nothing to ask."""
+    """A step had nothing to ask."""
     if op.hidden:
         _give_away(draft, frame, op, "passed")
 
@@ -89,7 +89,7 @@ def _give_away(draft: Draft, frame: Frame, op: Step, kind: str) -> None:
 
 
 def again(draft: Draft, frame: Frame) -> None:
-    """Run this operation once more when all that is put on top now is resolved."""
+    """Run this step once more when all that is put on top now is resolved."""
     draft.stack[-1] = frame
     draft.running = None
 
@@ -105,9 +105,9 @@ def put(draft: Draft, frame: Frame) -> None:
 
 
 def move_on(draft: Draft, frame: Frame) -> None:
-    """The running frame goes on to the next operation, or off the stack after the last.
+    """The running frame goes on to the next step, or off the stack after the last.
 
-    It moves no sooner than it must: most operations send it elsewhere, have it wait or are the last of theirs.
+    It moves no sooner than it must: most steps send it elsewhere, have it wait or are the last of theirs.
     """
     draft.running = None
     if frame.at + 1 == draft.programs[frame.program].end:

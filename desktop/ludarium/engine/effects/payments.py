@@ -1,4 +1,4 @@
-"""Prices that can be met in several ways, and the operation that asks for the way.
+"""Prices that can be met in several ways, and the step that asks for the way.
 
 A purse holds so many of each kind, in the title's own order of kinds; a bundle is what leaves it, in the same order. A
 price is a list of parts, each payable with one or more kinds; where the rules offer a choice between prices (a discount

@@ -1,7 +1,7 @@
-"""A closed vocabulary of verbs: what a step may say, and which resolver compiles it.
+"""A closed vocabulary of verbs: what an instruction may say, and which resolver compiles it.
 
-A step in data is a table with ``do``, the verb, and the verb's fields; ``from`` and other words that Python keeps for
-itself are fields with an underscore behind. Anything else is an error that names file, card and field.
+An instruction in data is a table with ``do``, the verb, and the verb's fields; ``from`` and other words that Python
+keeps for itself are fields with an underscore behind. Anything else is an error that names file, card and field.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Steps: TypeAlias = Instructions
 """Their former names."""
 
 Resolver = Callable[[Any, Any], None]
-"""Compiles a step with a builder: the engine's, or one of the title's own."""
+"""Compiles an instruction with a builder: the engine's, or one of the title's own."""
 
 
 class Vocabulary:
@@ -51,7 +51,7 @@ class Vocabulary:
         self.resolvers: ChainMap[type[Instruction], Resolver] = ChainMap({}, *(other.resolvers for other in begin_with))
 
     def verb(self, name: str) -> Callable[[type[T]], type[T]]:
-        """Make the class a frozen step and its name a word of this vocabulary."""
+        """Make the class a frozen instruction and its name a word of this vocabulary."""
 
         def add(cls: type[T]) -> type[T]:
             made = attrs.frozen(cls)
@@ -65,18 +65,18 @@ class Vocabulary:
         """Another word for a verb, where a title's rulebook has its own."""
         self.verbs[name] = cls
 
-    def resolver(self, *steps: type[Instruction]) -> Callable[[Resolver], Resolver]:
-        """Name the function that compiles these steps."""
+    def resolver(self, *kinds: type[Instruction]) -> Callable[[Resolver], Resolver]:
+        """Name the function that compiles these instructions."""
 
-        def add(compile_step: Resolver) -> Resolver:
-            for step in steps:
-                self.resolvers[step] = compile_step
-            return compile_step
+        def add(resolver: Resolver) -> Resolver:
+            for kind in kinds:
+                self.resolvers[kind] = resolver
+            return resolver
 
         return add
 
     def reader(self, *others: type) -> cattrs.Converter:
-        """A strict converter that also reads steps of this vocabulary, and other classes with such field names."""
+        """A strict converter that also reads instructions of this vocabulary, and other classes with such field names."""
         from cattrs.gen import make_dict_structure_fn, override
 
         strict = converter().copy()
@@ -88,10 +88,10 @@ class Vocabulary:
             }
             fn: Any = make_dict_structure_fn(cls, strict, _cattrs_forbid_extra_keys=True, **renamed)  # type: ignore[arg-type]
             strict.register_structure_hook(cls, fn)
-        strict.register_structure_hook(Instruction, lambda data, _: self._step(data, strict))
+        strict.register_structure_hook(Instruction, lambda data, _: self._read(data, strict))
         return strict
 
-    def _step(self, data: Any, strict: cattrs.Converter) -> Instruction:
+    def _read(self, data: Any, strict: cattrs.Converter) -> Instruction:
         if not isinstance(data, dict):
             raise TypeError(f"{data!r} is no step")
         verb: Any = data.get("do")

@@ -137,7 +137,6 @@ class Draft(_StateDraft, drafts.Draft):
 
 
 def opened(box: Box, state: State, record: Recorder | None = None) -> Draft:
-    """The state, to be changed."""
     return Draft(state, box, box.boards[state.map], record)
 
 

@@ -109,7 +109,6 @@ PARTS = ("play", "solstice", "on_gain", "on_enter", "instead_of_gain", "exhaust"
 
 
 def problems(card: Card) -> Iterator[str]:
-    """All that is wrong with a card."""
     if card.state not in ("", *STATES):
         yield f"card {card.key!r}: state is {card.state!r}, not of {', '.join(STATES)}"
     for name, held, known in (

@@ -52,7 +52,6 @@ class Imagination:
                     self._takers[card].append(n)
 
     def state(self, rng: Rng) -> State:
-        """One of the states that fit."""
         observed = self.observed
         filled = map(_filled, self._zones, self._dealt(rng))
         fame, removed, region, uncivilised, civilised = (next(filled) for _ in self._decks)

@@ -12,7 +12,6 @@ HAS_TOKEN, GARRISONS = "has_token:", "garrisons:"
 
 
 def parse_filter(box: Box, text: str) -> Filter:
-    """The predicate of that text."""
     if not text:
         return ANY
     found = box.filters.get(text)

@@ -36,7 +36,6 @@ def intent(box: Box, state: State, piece: str, place: str) -> Action | None:
 
 
 def _of_a_seat(box: Box, state: State, seat: int, rest: list[str], place: str) -> Action | None:
-    """Something that a seat has."""
     match rest:
         case ["side", which]:
             return SIDES[int(which)]
@@ -55,7 +54,7 @@ def _of_a_seat(box: Box, state: State, seat: int, rest: list[str], place: str) -
 
 
 def _asking(box: Box, state: State) -> Step | None:
-    """The operation that asks."""
+    """The step that asks."""
     if not state.stack:
         return None
     frame = state.stack[-1]

@@ -1,4 +1,4 @@
-"""Paying: how a demand can be met when one kind of token stands for others, and the operation that asks for the way."""
+"""Paying: how a demand can be met when one kind of token stands for others, and the step that asks for the way."""
 
 from __future__ import annotations
 

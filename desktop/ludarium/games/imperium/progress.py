@@ -21,7 +21,7 @@ KINDS = {IDLE: "turn", ACTIVATE: "activate", INNOVATE: "innovate", REVOLT: "revo
 """What a turn begins with; once that is done it has no name of its own."""
 
 TOKEN_DONE = 2
-"""The operation of a clean up from which on the token lies on the market."""
+"""The step of a clean up from which on the token lies on the market."""
 
 
 def turn_progress(box: Box, observed: State, barred: Barred) -> TurnProgress:

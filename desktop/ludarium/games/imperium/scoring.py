@@ -82,7 +82,6 @@ class Tallied(NamedTuple):
     counted: int = 0
 
     def line(self, box: Box) -> str:
-        """The line of the score in which it stands."""
         return "power" if self.where == FIXED else box.score_line[self.card]
 
 

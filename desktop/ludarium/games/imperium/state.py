@@ -218,7 +218,7 @@ class Draft(_StateDraft, drafts.Draft, Reading):
     decider: who has just decided
     fenced: something came to light that whoever decided did not know
     everyone: the mask of all seats
-    running: the frame on top while its operation runs; source: the same, also once it has been sent elsewhere
+    running: the frame on top while its step runs; source: the same, also once it has been sent elsewhere
     """
 
     __slots__ = ()
@@ -307,7 +307,6 @@ class Draft(_StateDraft, drafts.Draft, Reading):
 
 
 def opened(box: Box, state: State, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
-    """The state, to be changed."""
     everyone = (1 << len(state.seats)) - 1
     draft = Draft(state, box, box.programs, record, decider, everyone, False, None, None)
     draft.stack = list(state.stack)

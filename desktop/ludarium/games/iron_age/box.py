@@ -130,7 +130,6 @@ class Box:
         self._always_there = tuple(n for n, colony in enumerate(self.colonies) if not colony.four_player_only)
 
     def colonies_for(self, seats: int) -> Sequence[int]:
-        """The colonies in the game with so many seats."""
         return self._all_colonies if seats >= self.many_seats else self._always_there
 
     def limits(self, full: bool) -> Limits:
@@ -159,7 +158,6 @@ class Box:
         return tuple((bit, much) for bit, much in found if much)
 
     def _immune_to(self, disaster: str) -> int:
-        """The developments that protect from it."""
         return self._mask(lambda effect: effect.immune_to == disaster)
 
 

@@ -146,7 +146,6 @@ def ports(box: Box, me: Seat) -> int:
 
 
 def provinces(box: Box, me: Seat) -> int:
-    """Finished provinces."""
     return box.provinces_by_boxes[me.province_boxes]
 
 
@@ -183,7 +182,6 @@ def holds(box: Box, me: Seat, colony: int) -> bool:
 
 
 def held(box: Box, me: Seat) -> list[Colony]:
-    """The completed colonies."""
     return [colony for own, colony in zip(me.colonies, box.colonies, strict=True) if own == colony.holes]
 
 

@@ -18,7 +18,7 @@ from ludarium.games.rome.kinds import BURDENS
 from ludarium.games.rome.vocabulary import ROME
 
 Compiled = tuple[Sequence[Step], Sequence[Step], Sequence[Instruction | None]]
-"""Operations, gates and sources of a program."""
+"""Steps, gates and sources of a program."""
 
 GAVE = "gave"
 """In what a frame has done: a card in play gave points of that kind."""

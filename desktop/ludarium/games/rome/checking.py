@@ -59,7 +59,6 @@ Found = Iterator[str]
 
 
 def all_problems(content: Content) -> Mapping[str, Iterable[str]]:
-    """All that is wrong, file by file."""
     return {
         "box.json": (*_sheet(content.sheet), *_keys(content)),
         "attributes.json": _attributes(content),

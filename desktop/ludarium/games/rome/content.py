@@ -115,8 +115,6 @@ class Territory:
 
 @attrs.frozen
 class Capital:
-    """The Capital and its actions."""
-
     key: str
     name: str
     actions: tuple[Ability, ...]
@@ -126,8 +124,6 @@ class Capital:
 
 @attrs.frozen
 class Enemy:
-    """An enemy token."""
-
     key: str
     name: str
     defence: int

@@ -56,7 +56,6 @@ def places(box: Box, text: str) -> Place:
 
 
 def spaces(view: View, fits: Place, here: int) -> list[int]:
-    """The spaces that fit."""
     return [space for space in EVERYWHERE if fits(view, space, here)]
 
 

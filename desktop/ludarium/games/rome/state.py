@@ -216,7 +216,6 @@ class Draft(_Draft, drafts.Draft, Reading):  # type: ignore[misc]
 
 
 def drafted(state: State, box: Box, record: Recorder | None = None) -> Draft:
-    """The state, to be changed."""
     draft = Draft(state, box, box.programs, record, False, None, 0, None)
     draft.stack, draft.seat = list(state.stack), Owned(state.seat)
     return draft

@@ -18,7 +18,6 @@ ATTACK = "attack"
 
 
 def tables(box: Box) -> tuple[Tables, ...]:
-    """The tables of the nations' bots."""
     found = {bot.nation: _tables(box, bot) for bot in box.book.bots}
     return tuple(found[nation.key] for nation in box.nations)
 

@@ -40,7 +40,6 @@ class Deed:
         raise NotImplementedError
 
     def why_not(self, view: View, action: Action) -> Reason:
-        """Why it is not offered."""
         if len(action.args) != self.words:
             return because("no-such-action", self.rule, text=action.text)
         return self.refusal(view, action) or because("not-offered", self.rule)
