@@ -76,7 +76,7 @@ class Vocabulary:
         return add
 
     def reader(self, *others: type) -> cattrs.Converter:
-        """A strict converter that also reads instructions of this vocabulary, and other classes with such field names."""
+        """A strict converter that also reads this vocabulary, and other classes with such field names."""
         from cattrs.gen import make_dict_structure_fn, override
 
         strict = converter().copy()
