@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from ludarium.engine.actions import Action
@@ -40,9 +40,6 @@ class StepTitle(Title[S], Generic[S, B]):
     over_rule: ClassVar[str]
     turn_rule: ClassVar[str] = ""
     box: B
-
-    def box_of(self, state: S) -> B:
-        return self.box
 
     def asking(self, state: Any) -> tuple[Step, Frame]:
         """The step that asks, and its frame: the one on top."""
@@ -81,30 +78,9 @@ class StepTitle(Title[S], Generic[S, B]):
     def why_not(self, state: S, action: Action) -> Reason | None:
         return None if action in self.actions(state) else self.refusal(state, action)
 
-    def refusal(self, state: Any, action: Action) -> Reason:
+    def refusal(self, state: S, action: Action) -> Reason:
         """Why an action that is not offered is not, with the rule behind it."""
-        if not state.stack:
-            return because("over", self.over_rule)
-        step, frame = self.asking(state)
-        seat = step.asker(state, frame)
-        if state.viewer not in (UNKNOWN, seat):
-            return because("not-your-turn", self.turn_rule, seat=seat)
-        owners = self.owners(state, action)
-        if step in owners:
-            return step.why_not(state, frame, action) or self.unexplained(state, action)
-        if not owners:
-            return self.unexplained(state, action)
-        said = owners[0].elsewhere(state, frame, action)
-        return said or because("not-now", owners[0].verbs[action.verb], now=step.key)
-
-    def owners(self, state: S, action: Action) -> Sequence[Step]:
-        """The steps in which the action has its place, as far as its verb tells."""
-        found = (step for program in self.box_of(state).programs for step in program.ops)
-        return [step for step in found if action.verb in step.verbs]
-
-    def unexplained(self, state: S, action: Action) -> Reason:
-        """The reason if no step has a better one."""
-        return because("no-such-action", text=action.text)
+        return explained(self, state, action, placed(self.box.programs, action))
 
     # At the table
 
@@ -116,7 +92,7 @@ class StepTitle(Title[S], Generic[S, B]):
         seat = self.turn(state)
         if seat is None:
             return None
-        steps = (step for program in self.box_of(state).programs for step in program.ops)
+        steps = (step for program in self.box.programs for step in program.ops)
         meant = (step.intent(state, seat, piece, place) for step in steps)
         return next((action for action in meant if action is not None), None)
 
@@ -126,14 +102,42 @@ class StepTitle(Title[S], Generic[S, B]):
         step, frame = self.asking(observed)
         return step.waste(observed, frame, action)
 
-    def barred(self, observed: Any) -> Barred:
-        """What the deciding seat looks for and cannot do."""
-        offered = self.actions(observed)
-        if not offered or observed.viewer != self.turn(observed):
-            return ()
-        sought = self.sought(observed, offered)
-        return tuple([(action, self.refusal(observed, action)) for action in sought if action not in offered])
 
-    def sought(self, observed: S, offered: Sequence[Action]) -> Iterable[Action]:
-        step, frame = self.asking(observed)
-        return step.sought(observed, frame)
+def placed(programs: Iterable[Program], action: Action) -> list[Step]:
+    """The steps in which the action has its place, as far as its verb tells."""
+    return [step for program in programs for step in program.ops if action.verb in step.verbs]
+
+
+def explained(
+    title: StepTitle[Any, Any],
+    state: Any,
+    action: Action,
+    owners: Sequence[Step],
+    otherwise: Callable[[], Reason] | None = None,
+) -> Reason:
+    """Why an action is not offered that has its place in these steps; ``otherwise``: if no step has a reason."""
+    if not state.stack:
+        return because("over", title.over_rule)
+    step, frame = title.asking(state)
+    seat = step.asker(state, frame)
+    if state.viewer not in (UNKNOWN, seat):
+        return because("not-your-turn", title.turn_rule, seat=seat)
+    if owners and step not in owners:
+        said = owners[0].elsewhere(state, frame, action)
+        return said or because("not-now", owners[0].verbs[action.verb], now=step.key)
+    said = step.why_not(state, frame, action) if owners else None
+    return said or (otherwise() if otherwise is not None else because("no-such-action", text=action.text))
+
+
+def barred(
+    title: StepTitle[Any, Any],
+    observed: Any,
+    sought: Callable[[Sequence[Action]], Iterable[Action]] | None = None,
+) -> Barred:
+    """What the deciding seat looks for and cannot do; ``sought``: what it looks for, if the step does not say."""
+    offered = title.actions(observed)
+    if not offered or observed.viewer != title.turn(observed):
+        return ()
+    step, frame = title.asking(observed)
+    looked_for = step.sought(observed, frame) if sought is None else sought(offered)
+    return tuple([(action, title.refusal(observed, action)) for action in looked_for if action not in offered])

@@ -8,10 +8,8 @@ from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.content import Content
 from ludarium.games.eight_minute_empire.maps import Map
 from ludarium.games.eight_minute_empire.state import State, opened
-from ludarium.games.eight_minute_empire.steps.bid import Bid
-from ludarium.games.eight_minute_empire.steps.destroy import Confirm
-from ludarium.games.eight_minute_empire.steps.name import Name
-from ludarium.games.eight_minute_empire.steps.populate import Populate
+from ludarium.games.eight_minute_empire.steps.deeds import Confirm
+from ludarium.games.eight_minute_empire.steps.opening import Bid, Name, Populate
 from ludarium.games.eight_minute_empire.steps.step import Step
 from ludarium.games.eight_minute_empire.steps.take import Take
 from ludarium.games.eight_minute_empire.steps.use import Use

@@ -19,7 +19,7 @@ from ludarium.engine.options import Option
 from ludarium.engine.reasons import SetupError, because
 from ludarium.engine.scene import Scene, TurnProgress
 from ludarium.engine.setups import Setup
-from ludarium.engine.step_titles import StepTitle
+from ludarium.engine.step_titles import StepTitle, barred, placed
 from ludarium.games.eight_minute_empire import observation, scoring
 from ludarium.games.eight_minute_empire.ages import AGES_UNKNOWN, YOUNGEST, ages_of
 from ludarium.games.eight_minute_empire.box import Box
@@ -94,7 +94,7 @@ class EightMinuteEmpire(StepTitle[State, Box]):
             yield Setup(usual.names, usual.first, tuple(sorted({**dict(usual.options), "map": name}.items())))
 
     def touches(self, state: State, action: Action) -> Touches:
-        return self.owners(state, action)[0].touches(state, state.stack[-1], action)
+        return placed(self.box.programs, action)[0].touches(state, state.stack[-1], action)
 
     def is_sealed(self, state: State, action: Action) -> bool:
         """A bid, until the last one is in."""
@@ -118,7 +118,7 @@ class EightMinuteEmpire(StepTitle[State, Box]):
         return scene(self.box, observed)
 
     def turn_progress(self, observed: State) -> TurnProgress:
-        return turn_progress(self.box, observed, self.barred(observed))
+        return turn_progress(self.box, observed, barred(self, observed))
 
     # Scoring
 

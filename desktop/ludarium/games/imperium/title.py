@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
@@ -19,7 +19,8 @@ from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
 from ludarium.engine.scene import Scene, TurnProgress
 from ludarium.engine.setups import Setup
-from ludarium.engine.steps import Step, answered
+from ludarium.engine.step_titles import barred, explained, placed
+from ludarium.engine.steps import answered
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
 from ludarium.games.imperium import observation, scoring
@@ -92,21 +93,11 @@ class Imperium(PackTitle[State, Box]):
         made = super().setup(names, first, chosen)
         is_alone = made.seats == 1
         if free[NATIONS] != BY_CHANCE:
-            self._check_nations(free[NATIONS], max(2, made.seats))
+            _check_nations(self.box, free[NATIONS], max(2, made.seats))
         if is_alone and free[DECK] != PRINTED:
             check_deck(self.box, free[DECK], free[NATIONS].split(",")[0])
         kept = {key: free.get(key, choice) for key, choice in made.options if is_alone or key not in ALONE}
         return Setup(made.names, made.first, tuple(kept.items()))
-
-    def _check_nations(self, nations: str, seats: int) -> None:
-        words = nations.split(",")
-        named = [word for word in words if word != BY_CHANCE]
-        known = ", ".join(nation.key for nation in self.box.nations)
-        for name in named:
-            if name not in self.box.nation_of:
-                raise SetupError(because("choice", option=NATIONS, choice=name, known=known))
-        if len(set(named)) < len(named) or len(words) > seats:
-            raise SetupError(because("choice", option=NATIONS, choice=nations, known=known))
 
     def start(self, setup: Setup, seed: int) -> State:
         state = first_state(self.box, setup, seed)
@@ -155,19 +146,9 @@ class Imperium(PackTitle[State, Box]):
         draft.began = self.began(draft, seat)
         return draft.done()
 
-    @cached_property
-    def menus(self) -> tuple[Step, ...]:
-        """The steps that have verbs of their own."""
-        return tuple(step for program in self.box.programs for step in program.ops if step.verbs)
-
-    def owners(self, state: State, action: Action) -> Sequence[Step]:
-        return [menu for menu in self.menus if action.verb in menu.verbs]
-
-    def unexplained(self, state: State, action: Action) -> Reason:
-        return not_picked(self.box, state, action, self.actions(state))
-
-    def sought(self, observed: State, offered: Sequence[Action]) -> Iterable[Action]:
-        return sought(self.box, observed, offered)
+    def refusal(self, state: State, action: Action) -> Reason:
+        menus = placed(self.box.programs[: len(self.box.program_of)], action)
+        return explained(self, state, action, menus, lambda: not_picked(self.box, state, action, self.actions(state)))
 
     def touches(self, state: State, action: Action) -> Touches:
         return answered(action) if action is SKIP else super().touches(state, action)
@@ -181,7 +162,7 @@ class Imperium(PackTitle[State, Box]):
         return scene(self.box, observed, self.actions(observed), self.touches)
 
     def turn_progress(self, observed: State) -> TurnProgress:
-        return turn_progress(self.box, observed, self.barred(observed))
+        return turn_progress(self.box, observed, barred(self, observed, partial(sought, self.box, observed)))
 
     # Knowing
 
@@ -280,6 +261,17 @@ class Imperium(PackTitle[State, Box]):
 
     def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
         return self.policy.priors(state, actions)
+
+
+def _check_nations(box: Box, nations: str, seats: int) -> None:
+    words = nations.split(",")
+    named = [word for word in words if word != BY_CHANCE]
+    known = ", ".join(nation.key for nation in box.nations)
+    for name in named:
+        if name not in box.nation_of:
+            raise SetupError(because("choice", option=NATIONS, choice=name, known=known))
+    if len(set(named)) < len(named) or len(words) > seats:
+        raise SetupError(because("choice", option=NATIONS, choice=nations, known=known))
 
 
 def make(content_version: int | None = None) -> Imperium:

@@ -14,7 +14,7 @@ from ludarium.engine.options import Option
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.scene import Scene, TurnProgress
 from ludarium.engine.setups import Setup
-from ludarium.engine.step_titles import StepTitle
+from ludarium.engine.step_titles import StepTitle, barred, explained, placed
 from ludarium.engine.steps import Step
 from ludarium.games.iron_age import observation, scoring
 from ludarium.games.iron_age.box import Box
@@ -65,15 +65,10 @@ class IronAge(StepTitle[State, Box]):
     def opened(self, state: State, record: Recorder | None) -> Draft:
         return Draft(state, self.box if state.sea is None else self.sea_box, record)
 
-    def owners(self, state: State, action: Action) -> Sequence[Step]:
+    def refusal(self, state: State, action: Action) -> Reason:
         if state.sea is None and action.verb in AT_SEA:
-            return ()
-        return super().owners(state, action)
-
-    def unexplained(self, state: State, action: Action) -> Reason:
-        if state.sea is None and action.verb in AT_SEA:
-            return because("no-expansion", "MED-SETUP-01")
-        return super().unexplained(state, action)
+            return explained(self, state, action, (), lambda: because("no-expansion", "MED-SETUP-01"))
+        return explained(self, state, action, placed(self.box_of(state).programs, action))
 
     # Knowing
 
@@ -89,7 +84,7 @@ class IronAge(StepTitle[State, Box]):
         return scene(self.box_of(observed), observed)
 
     def turn_progress(self, observed: State) -> TurnProgress:
-        return turn_progress(self.box_of(observed), observed, self.barred(observed))
+        return turn_progress(self.box_of(observed), observed, barred(self, observed))
 
     # Scoring
 

@@ -13,9 +13,10 @@ from ludarium.engine.effects.machine import settle
 from ludarium.engine.effects.packs import PackTitle
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import OURS, PACK, Option
+from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup
-from ludarium.engine.steps import Step
+from ludarium.engine.step_titles import barred, explained
 from ludarium.engine.zones import card_of
 from ludarium.games.rome import edicts, observation, progress, scene, scoring
 from ludarium.games.rome.appraising import load_knowledge
@@ -79,9 +80,9 @@ class Rome(PackTitle[State, Box]):
         ops = self.box.programs[self.box.program_of["turn"]].ops
         return next(op for op in ops if isinstance(op, ActionPhase))
 
-    def owners(self, state: State, action: Action) -> Sequence[Step]:
+    def refusal(self, state: State, action: Action) -> Reason:
         """Whatever somebody wants has its place in the Action Phase."""
-        return (self.action_phase,)
+        return explained(self, state, action, (self.action_phase,))
 
     def intent(self, state: State, piece: str, place: str) -> Action | None:
         return self.action_phase.intent(state, 0, piece, place)
@@ -100,7 +101,7 @@ class Rome(PackTitle[State, Box]):
         return scene.scene(self.box, observed, self.actions(observed), self.touches)
 
     def turn_progress(self, observed: State) -> TurnProgress:
-        return progress.turn_progress(self.box, observed, self.barred(observed))
+        return progress.turn_progress(self.box, observed, barred(self, observed))
 
     def waste(self, observed: State, action: Action) -> Unused:
         if progress.is_near_collapse(observed):

@@ -13,11 +13,7 @@ from ludarium.engine.scene import Unused
 from ludarium.games.eight_minute_empire.content import DEEDS, VERB_OF
 from ludarium.games.eight_minute_empire.rounds import end_turn
 from ludarium.games.eight_minute_empire.state import GONE, NO_CARD, Draft, State
-from ludarium.games.eight_minute_empire.steps.build import Build
-from ludarium.games.eight_minute_empire.steps.deed import Doing
-from ludarium.games.eight_minute_empire.steps.destroy import Destroy
-from ludarium.games.eight_minute_empire.steps.move import Move
-from ludarium.games.eight_minute_empire.steps.place import Place
+from ludarium.games.eight_minute_empire.steps.deeds import Build, Destroy, Doing, Move, Place
 from ludarium.games.eight_minute_empire.steps.step import Step
 
 END = act("end")

@@ -1,4 +1,4 @@
-"""The bid for naming the first player: sealed, all seats one after the other, then shown together."""
+"""Before the first turn: neutral armies, the sealed bid, and whoever wins it names the first player."""
 
 from __future__ import annotations
 
@@ -10,9 +10,50 @@ from ludarium.engine.contract import Touches
 from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param, Reason, because
-from ludarium.games.eight_minute_empire.frames import BID, NAME
-from ludarium.games.eight_minute_empire.state import Draft, Seat, State
+from ludarium.games.eight_minute_empire.frames import BID, NAME, POPULATE
+from ludarium.games.eight_minute_empire.maps import NEUTRAL_WORD
+from ludarium.games.eight_minute_empire.rounds import ask_bids, begin_turn
+from ludarium.games.eight_minute_empire.state import Draft, Seat, State, plus
 from ludarium.games.eight_minute_empire.steps.step import OpeningStep
+
+
+class Populate(OpeningStep):
+    """``neutral a12``. The frame counts the armies that are still to be placed."""
+
+    ask, key, of = Ask.ONE, "neutral", "region"
+    verbs: ClassVar = {"neutral": "EME-SETUP-07"}
+    stage = "neutral"
+
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
+        return {"left": frame.left}
+
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return self.box.boards[state.map].populating
+
+    def elsewhere(self, state: State, frame: Frame, action: Action) -> Reason | None:
+        if len(state.seats) != self.box.content.neutral_seats:
+            return because("no-neutral", "EME-SETUP-08")
+        return None
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        """A neutral army into any region; then it is the other seat's turn to place one."""
+        seat, left = frame.actor, frame.left
+        region = draft.board.number[str(action.args[0])]
+        draft.neutral = plus(draft.neutral, region, 1)
+        draft.tell("neutral", seat, ("region", draft.board.ids[region]))
+        if left > 1:
+            draft.ask(POPULATE, (seat + 1) % len(draft.seats), left - 1)
+        else:
+            ask_bids(draft)
+
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
+        return ((f"{NEUTRAL_WORD}.supply",), (f"region.{action.args[0]}",))
+
+    def intent(self, state: State, seat: int, piece: str, place: str) -> Action | None:
+        match piece.split("."), place.split("."):
+            case [owner, "supply"], ["region", region] if owner == NEUTRAL_WORD:
+                return act("neutral", region)
+        return None
 
 
 class Bid(OpeningStep):
@@ -84,3 +125,26 @@ def _broken_tie(draft: Draft, tied: list[int]) -> int:
     winner = min(tied, key=lambda seat: (draft.options.ages[seat], -seat))
     draft.tell("youngest", winner, ("tied", tuple(tied)))
     return winner
+
+
+class Name(OpeningStep):
+    """``first 2``: any player, oneself included."""
+
+    ask, key, of = Ask.ONE, "first", "seat"
+    verbs: ClassVar = {"first": "EME-BID-07"}
+    stage = "first"
+
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
+        return {"coins": state.bids[frame.actor]}
+
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return self.box.naming[: len(state.seats)]
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        winner, starter = frame.actor, int(action.args[0])
+        draft.tell("named", winner, ("first", starter))
+        draft.starter = starter
+        begin_turn(draft, starter)
+
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
+        return ((f"seat.{action.args[0]}", f"first.{action.args[0]}"),)
