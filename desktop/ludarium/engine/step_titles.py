@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from ludarium.engine.actions import Action
-from ludarium.engine.contract import S, Title, Touches
+from ludarium.engine.contract import Offers, S, Title, Touches
 from ludarium.engine.effects.machine import Program
 from ludarium.engine.events import Recorder
 from ludarium.engine.frames import Frame
@@ -96,7 +96,7 @@ class StepTitle(Title[S], Generic[S, B]):
         meant = (step.intent(state, seat, piece, place) for step in steps)
         return next((action for action in meant if action is not None), None)
 
-    def waste(self, observed: Any, action: Action) -> Unused:
+    def waste(self, observed: Any, action: Action, offers: Offers | None = None) -> Unused:
         if not observed.stack:
             return ()
         step, frame = self.asking(observed)
@@ -132,10 +132,11 @@ def explained(
 def barred(
     title: StepTitle[Any, Any],
     observed: Any,
-    sought: Callable[[Sequence[Action]], Iterable[Action]] | None = None,
+    offers: Offers | None = None,
+    sought: Callable[[Collection[Action]], Iterable[Action]] | None = None,
 ) -> Barred:
     """What the deciding seat looks for and cannot do; ``sought``: what it looks for, if the step does not say."""
-    offered = title.actions(observed)
+    offered: Collection[Action] = title.actions(observed) if offers is None else offers
     if not offered or observed.viewer != title.turn(observed):
         return ()
     step, frame = title.asking(observed)

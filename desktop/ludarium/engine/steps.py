@@ -24,7 +24,8 @@ View = Any
 
 Draft = Any
 """A state being changed. In programs it also has ``stack`` as a list of frames, ``programs``, ``running`` (the frame on
-top while its step runs and has not moved on, else None), ``decider`` (who has just decided) and ``tell``."""
+top while its step runs and has not moved on, else None), ``decider`` (who has just decided), ``always_asks`` (whether
+a secret step asks although nothing can be chosen) and ``tell``."""
 
 
 class Step:
@@ -88,7 +89,7 @@ class Step:
         """Whether an offer passes up what the step would do."""
         return False
 
-    def begins(self, view: View, frame: Frame) -> bool:
+    def is_new_start(self, view: View, frame: Frame) -> bool:
         """Whether its question begins something new, so that no action before it is half made."""
         return False
 
@@ -99,6 +100,14 @@ class Step:
         draft.stack[-1] = frame
         draft.running = None
         return True
+
+    def is_secret(self, view: View, frame: Frame) -> bool:
+        """Whether other seats cannot tell what can be chosen here. If drafts always ask, it then asks in any case."""
+        return self.hidden
+
+    def is_formality(self, view: View, frame: Frame) -> bool:
+        """Whether the question came only because it must: it has one answer."""
+        return self.is_secret(view, frame) and len(self.offers(view, frame)) == 1
 
     def ready(self, view: View, frame: Frame) -> bool:
         """Whether what begins here may be chosen."""
@@ -115,6 +124,10 @@ class Step:
     def demand(self, view: View, frame: Frame) -> tuple[tuple[str, int], ...]:
         """The tokens that it takes: kinds and numbers."""
         return ()
+
+    def begins(self, check: Step) -> bool:
+        """Note that a cost begins with it. Return whether it asks also when that cost cannot be met."""
+        return False
 
     def follow(self, later: Sequence[Step]) -> None:
         """Take note of what the same cost asks for afterwards."""

@@ -67,9 +67,15 @@ def wait(draft: Draft, frame: Frame) -> bool:
 def ask(draft: Draft, frame: Frame, op: Step) -> bool:
     """Stay at this step and ask."""
     if op.hidden:
-        _give_away(draft, frame, op, "asked")
+        is_formality = draft.always_asks and op.is_formality(draft, frame)
+        _give_away(draft, frame, op, "passed" if is_formality else "asked")
     again(draft, frame)
     return True
+
+
+def must_ask(draft: Draft, frame: Frame, op: Step) -> bool:
+    """Whether the step asks although nothing may be there to choose: no question would tell that to all."""
+    return bool(draft.always_asks) and op.is_secret(draft, frame)
 
 
 def passed(draft: Draft, frame: Frame, op: Step) -> None:

@@ -131,7 +131,7 @@ class PackTitle(StepTitle[S, B], Generic[S, B]):
             return 0
         frame = draft.stack[-1]
         step = draft.programs[frame.program].ops[frame.at]
-        if step.begins(draft, frame) or step.asker(draft, frame) != seat:
+        if step.is_new_start(draft, frame) or step.asker(draft, frame) != seat:
             return 0
         return int(draft.began) + 1
 

@@ -12,7 +12,7 @@ from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.content_files import checksum
 from ludarium.engine.content_trials import try_out
-from ludarium.engine.contract import Breakdown, Outcome, OwnContent, Standing, TieBreak, Touches
+from ludarium.engine.contract import Breakdown, Offers, Outcome, OwnContent, Standing, TieBreak, Touches
 from ludarium.engine.events import Recorder
 from ludarium.engine.frames import question
 from ludarium.engine.options import Option
@@ -114,11 +114,11 @@ class EightMinuteEmpire(StepTitle[State, Box]):
 
     # What lies on the table
 
-    def scene(self, observed: State) -> Scene:
+    def scene(self, observed: State, offers: Offers | None = None) -> Scene:
         return scene(self.box, observed)
 
-    def turn_progress(self, observed: State) -> TurnProgress:
-        return turn_progress(self.box, observed, barred(self, observed))
+    def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
+        return turn_progress(self.box, observed, barred(self, observed, offers))
 
     # Scoring
 

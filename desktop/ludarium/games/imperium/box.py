@@ -16,7 +16,7 @@ from ludarium.games.imperium.cards import ICONS, STARTS, SUITS, TYPES, Copy, Par
 from ludarium.games.imperium.checking import part_name
 from ludarium.games.imperium.content import Content
 
-NEWEST = 2
+NEWEST = 3
 NO_PROGRAM = -1
 
 Count = Callable[[View, Frame], int]

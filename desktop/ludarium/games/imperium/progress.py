@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.frames import NOTHING
@@ -100,7 +100,7 @@ def _nation(box: Box, observed: State) -> Iterator[Note]:
 # What is looked for, possible or not
 
 
-def sought(box: Box, observed: State, actions: Sequence[Action]) -> Iterator[Action]:
+def sought(box: Box, observed: State, actions: Collection[Action]) -> Iterator[Action]:
     player = observed.seats[observed.viewer]
     if END in actions:
         yield from (act("play", box.keys[card]) for card in sorted(set(cards_of(player.hand))))

@@ -14,6 +14,7 @@ from ludarium.engine.reasons import Param
 from ludarium.engine.values import UNKNOWN, value
 from ludarium.engine.zones import Zone
 from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.readings import THIRD
 
 IDLE, ACTIVATE, INNOVATE, REVOLT, CLEAN_UP, SOLSTICE = range(6)
 """What is going on in the turn: abilities are used only while activating."""
@@ -244,6 +245,10 @@ class Draft(_StateDraft, drafts.Draft, Reading):
         def done(self):
             self.stack = tuple(self.stack)
             return self._done()
+
+    @property
+    def always_asks(self) -> bool:
+        return self.bot == NOTHING and self.box.rules >= THIRD
 
     # Frames
 

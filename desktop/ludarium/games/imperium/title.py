@@ -8,7 +8,7 @@ from functools import cached_property, partial
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
-from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
+from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.machine import resolve, settle
 from ludarium.engine.effects.packs import PackTitle
@@ -33,6 +33,7 @@ from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.intents import intent
 from ludarium.games.imperium.policy import Policy
 from ludarium.games.imperium.progress import sought, turn_progress
+from ludarium.games.imperium.readings import THIRD
 from ludarium.games.imperium.refusals import not_picked
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
@@ -53,6 +54,7 @@ class Imperium(PackTitle[State, Box]):
     id = "imperium"
     boxes = BOXES
     allowed_seats = range(1, 5)
+    longest_match = 150
     options = (
         Option(NATIONS, (BY_CHANCE,), is_open=True, is_side=True),
         Option("commons", ("classics", "legends", "both")),
@@ -134,6 +136,12 @@ class Imperium(PackTitle[State, Box]):
         step, frame = self.asking(state)
         return step.sample(state, frame, rng) or SKIP
 
+    def is_formality(self, state: State) -> bool:
+        if not state.stack or state.bot != NOTHING or self.box.rules < THIRD:
+            return False
+        step, frame = self.asking(state)
+        return state.viewer in (UNKNOWN, step.asker(state, frame)) and step.is_formality(state, frame)
+
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
         step, frame = self.asking(state)
         seat = step.asker(state, frame)
@@ -158,11 +166,12 @@ class Imperium(PackTitle[State, Box]):
 
     # What lies on the table
 
-    def scene(self, observed: State) -> Scene:
-        return scene(self.box, observed, self.actions(observed), self.touches)
+    def scene(self, observed: State, offers: Offers | None = None) -> Scene:
+        return scene(self.box, observed, self.offers(observed) if offers is None else offers)
 
-    def turn_progress(self, observed: State) -> TurnProgress:
-        return turn_progress(self.box, observed, barred(self, observed, partial(sought, self.box, observed)))
+    def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
+        found = barred(self, observed, offers, partial(sought, self.box, observed))
+        return turn_progress(self.box, observed, found)
 
     # Knowing
 

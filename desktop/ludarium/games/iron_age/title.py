@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
-from ludarium.engine.contract import Breakdown, Outcome, Standing, TieBreak
+from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, TieBreak
 from ludarium.engine.events import Recorder
 from ludarium.engine.frames import Frame
 from ludarium.engine.options import Option
@@ -36,6 +36,7 @@ class IronAge(StepTitle[State, Box]):
     id = "iron-age"
     allowed_seats = range(1, 5)
     over_rule, turn_rule = "IA-END-01", "IA-ROUND-01"
+    longest_match = 60
     options = (
         Option("length", ("full", "short")),
         Option("expansion", ("none", MEDITERRANEAN)),
@@ -80,11 +81,11 @@ class IronAge(StepTitle[State, Box]):
 
     # What lies on the table
 
-    def scene(self, observed: State) -> Scene:
+    def scene(self, observed: State, offers: Offers | None = None) -> Scene:
         return scene(self.box_of(observed), observed)
 
-    def turn_progress(self, observed: State) -> TurnProgress:
-        return turn_progress(self.box_of(observed), observed, barred(self, observed))
+    def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
+        return turn_progress(self.box_of(observed), observed, barred(self, observed, offers))
 
     # Scoring
 

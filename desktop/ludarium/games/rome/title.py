@@ -8,7 +8,7 @@ from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, randbelow
-from ludarium.engine.contract import Breakdown, Outcome, Standing
+from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing
 from ludarium.engine.effects.machine import settle
 from ludarium.engine.effects.packs import PackTitle
 from ludarium.engine.events import Recorder
@@ -97,13 +97,13 @@ class Rome(PackTitle[State, Box]):
 
     # What lies on the table
 
-    def scene(self, observed: State) -> Scene:
-        return scene.scene(self.box, observed, self.actions(observed), self.touches)
+    def scene(self, observed: State, offers: Offers | None = None) -> Scene:
+        return scene.scene(self.box, observed, self.offers(observed) if offers is None else offers)
 
-    def turn_progress(self, observed: State) -> TurnProgress:
-        return progress.turn_progress(self.box, observed, barred(self, observed))
+    def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
+        return progress.turn_progress(self.box, observed, barred(self, observed, offers))
 
-    def waste(self, observed: State, action: Action) -> Unused:
+    def waste(self, observed: State, action: Action, offers: Offers | None = None) -> Unused:
         if progress.is_near_collapse(observed):
             after = self.foresee(observed, action)
             if after is not None and after.ended == COLLAPSED:

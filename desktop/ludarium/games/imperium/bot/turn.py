@@ -28,7 +28,7 @@ KINDS = {"bot-roll": "die", "bot-resolve": "slot"}
 class BotTurn(Step):
     """Asks the person for each step. Loops: the roll, once it is made. Left: the last slot that was resolved."""
 
-    def begins(self, view: View, frame: Frame) -> bool:
+    def is_new_start(self, view: View, frame: Frame) -> bool:
         return True
 
     def asker(self, view: View, frame: Frame) -> int:

@@ -19,7 +19,7 @@ class ChooseSide(Step):
 
     key, of = "side", "card"
 
-    def begins(self, view: View, frame: Frame) -> bool:
+    def is_new_start(self, view: View, frame: Frame) -> bool:
         return True
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:

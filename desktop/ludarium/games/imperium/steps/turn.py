@@ -43,7 +43,7 @@ class TurnMenu(Step):
     key = "turn"
     verbs: ClassVar = dict.fromkeys(("activate", "innovate", "revolt"), "IMP-TURN-02")
 
-    def begins(self, view: View, frame: Frame) -> bool:
+    def is_new_start(self, view: View, frame: Frame) -> bool:
         return True
 
     def elsewhere(self, view: View, frame: Frame, action: Action) -> Reason:
@@ -74,7 +74,7 @@ class ActivateMenu(BoxStep[Box]):
         player = view.seats[frame.actor]
         return {"actions": player.actions, "exhaust": player.exhaust}
 
-    def begins(self, view: View, frame: Frame) -> bool:
+    def is_new_start(self, view: View, frame: Frame) -> bool:
         return True
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
@@ -217,6 +217,10 @@ def innovation(box: Box) -> Sequence[Step]:
     return builder.ops
 
 
+def hand_held(view: View, frame: Frame) -> int:
+    return len(view.seats[frame.actor].hand)
+
+
 class Revolt(Pick):
     """Any number of unrest from hand go back to the pile."""
 
@@ -232,6 +236,7 @@ class Revolt(Pick):
             hidden=True,
             notes=False,
             ends=to("pile"),
+            held=hand_held,
         )
 
 
@@ -304,12 +309,13 @@ class DiscardAny(Pick):
             hidden=True,
             notes=False,
             ends=to("discard"),
+            held=hand_held,
         )
 
     def is_any(self, view: View, frame: Frame) -> bool:
         return bool(view.seats[frame.actor].hand)
 
-    def begins(self, view: View, frame: Frame) -> bool:
+    def is_new_start(self, view: View, frame: Frame) -> bool:
         """Not once some have been discarded: all of them are taken back together."""
         return frame.left in (FRESH, ALL)
 
@@ -383,7 +389,7 @@ class SolsticeMenu(BoxStep[Box]):
         draft.tell("solstice-card", frame.actor, ("card", piece.card))
         draft.run_program(self.box.solstice_program[piece.card], frame.actor, piece.card, piece.number)
 
-    def begins(self, view: View, frame: Frame) -> bool:
+    def is_new_start(self, view: View, frame: Frame) -> bool:
         return True
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:

@@ -106,7 +106,7 @@ class ActionPhase(BoxStep[Box]):
             return Prompt(0, Ask.ONE, "must-use", "card")
         return Prompt(0, Ask.STEPS, "part" if view.seat.partly else "action", BEGUN_WITH, done=END)
 
-    def begins(self, view: View, frame: Frame) -> bool:
+    def is_new_start(self, view: View, frame: Frame) -> bool:
         return not view.seat.partly
 
     def why_not(self, view: View, frame: Frame, action: Action) -> Reason:
