@@ -80,12 +80,12 @@ def play_whole(session: Session) -> None:
         session.desk.choose(rng.pick(session.desk.offers).action)
         session.lift_curtain()
         models.show()
-        match rng.below(12):
+        match rng.randbelow(12):
             case 0:
                 session.decisions.undo()
                 session.lift_curtain()
             case 1:
-                session.look_at(rng.below(session.match.cursor + 1))
+                session.look_at(rng.randbelow(session.match.cursor + 1))
                 models.show()
                 session.look_at(None)
             case 2:

@@ -52,4 +52,4 @@ def sampled(library: Library, shot: Shot) -> SavedMatch:
 
 
 def _founds(state: State) -> bool:
-    return state.stack[-1] == (FOUND, 0) and bool(state.population)
+    return (state.stack[-1].program, state.stack[-1].actor) == (FOUND, 0) and bool(state.population)

@@ -59,9 +59,9 @@ def test_a_whole_match_from_the_orders_by_keys(lay: Lay, qtbot: QtBot) -> None:
     while not session.is_over:
         if session.curtain is not None:
             qtbot.keyClick(frame.curtain.button, Qt.Key.Key_Return)
-        place = rng.below(min(9, frame.orders.legal))
+        place = rng.randbelow(min(9, frame.orders.legal))
         wanted, cursor = frame.orders.rows[place].action, session.match.cursor
-        if rng.below(2):
+        if rng.randbelow(2):
             qtbot.keyClick(orders, Qt.Key(Qt.Key.Key_1 + place))
         else:
             for _ in range(place):
@@ -86,7 +86,7 @@ def test_models_change_exactly_over_a_whole_match(lay: Lay) -> None:
     while not session.is_over and session.match.cursor < 60:
         session.lift_curtain()
         session.play(rng.pick(session.desk.offers).action)
-        if not rng.below(12):
+        if not rng.randbelow(12):
             session.decisions.undo()
     assert len(models) == 1
     assert [spy.count() for spy in resets] == [0]

@@ -79,7 +79,7 @@ class Evening:
 
     def _decide(self) -> None:
         orders, cursor = self.frame.orders_pane.list, self.session.match.cursor
-        place = self.rng.below(min(9, self.frame.orders.legal))
+        place = self.rng.randbelow(min(9, self.frame.orders.legal))
         wanted = self.frame.orders.rows[place].action
         self.qtbot.keyClick(orders, Qt.Key(Qt.Key.Key_1 + place))
         assert self.session.match.actions[cursor] is wanted
@@ -119,7 +119,7 @@ def check_curtains(frame: TableFrame, qtbot: QtBot, until: Callable[[], bool], e
     evening, looks = Evening(frame, qtbot, 5), Rng(8)
 
     def look() -> None:
-        if looks.below(every) == 0:
+        if looks.randbelow(every) == 0:
             look_like_twins(frame, looks)
 
     evening.play(until, look)

@@ -251,7 +251,7 @@ def test_what_is_said_of_a_piece_is_what_a_click_does(lay: Lay, title: str, opti
         frame.session.lift_curtain()
         check_every_piece(frame)
         offers = frame.session.desk.offers
-        frame.session.play(offers[rng.below(len(offers))].action)
+        frame.session.play(offers[rng.randbelow(len(offers))].action)
 
 
 def test_what_is_said_is_fresh_after_every_action(lay: Lay) -> None:

@@ -54,7 +54,7 @@ def frame(qtbot: QtBot, tmp_path: Path) -> Iterator[TableFrame]:
 
 def _can_complete(state, actions) -> bool:
     verbs = {action.verb for action in actions}
-    return state.stack[-1][0] == FOUND and {"found", "complete"} <= verbs
+    return state.stack[-1].program == FOUND and {"found", "complete"} <= verbs
 
 
 def table(frame: TableFrame) -> SeaTable:

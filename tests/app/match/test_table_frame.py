@@ -94,7 +94,7 @@ def test_a_whole_match_from_the_orders_by_keys(lay, qtbot, preferences) -> None:
             cursor = session.match.cursor
             qtbot.waitUntil(lambda cursor=cursor: session.match.cursor > cursor, timeout=10000)
             continue
-        place = rng.below(frame.orders.legal)
+        place = rng.randbelow(frame.orders.legal)
         wanted = frame.orders.rows[place].action
         cursor = session.match.cursor
         if place < 9:

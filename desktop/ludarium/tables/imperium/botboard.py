@@ -11,7 +11,7 @@ from ludarium.boards.piece import Piece
 from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, inscribed, letters_for
 from ludarium.boards.table_context import Setting
 from ludarium.boards.token import paint_icon
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import CARD, TOKEN, DieFacts, RowFacts, SlotFacts, StageFacts, StateFacts

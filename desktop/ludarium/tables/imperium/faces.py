@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import attrs
 
 from ludarium.boards.cardface import Face
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.cards import Card
 from ludarium.games.imperium.facts import CardFacts, Price

@@ -14,7 +14,7 @@ from ludarium.boards.pile import Back, PilePiece
 from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, letters_for, one_line
 from ludarium.boards.table_context import Setting
 from ludarium.boards.token import CountedToken, DiscToken, TrackPiece, paint_icon
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import CardFacts, HandFacts, PileFacts, PlayFacts, StateFacts, TokenFacts

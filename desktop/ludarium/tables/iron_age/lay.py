@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.boards.table_context import Setting
-from ludarium.games.iron_age.title import MEDITERRANEAN
+from ludarium.games.iron_age.setting_up import MEDITERRANEAN
 from ludarium.tables.iron_age.sea_table import SeaTable
 from ludarium.tables.iron_age.table import IronAgeTable
 from ludarium.tables.iron_age.turntable import TurnTable

@@ -13,7 +13,7 @@ from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import facts_of
 from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.content import ROWS
-from ludarium.games.iron_age.title import MEDITERRANEAN
+from ludarium.games.iron_age.setting_up import MEDITERRANEAN
 from ludarium.look import fonts, seats
 from ludarium.look.text_painting import write
 from ludarium.models.orders_model import counted

@@ -15,8 +15,8 @@ from ludarium.engine.prompts import Ask
 from ludarium.engine.scene import Thing
 from ludarium.engine.setups import Setup
 from ludarium.games.iron_age import scene
+from ludarium.games.iron_age.setting_up import MEDITERRANEAN
 from ludarium.games.iron_age.state import State
-from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.look import seats
 from ludarium.models.table_voice import at_table
 from ludarium.sheets import inks, painting
