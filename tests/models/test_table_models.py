@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
-from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.search_client import SearchClient
 from ludarium.app.match.session import Session
 from ludarium.engine.actions import act, parse
 from ludarium.engine.chance import Rng
@@ -55,7 +55,7 @@ class Models:
 def seated(folder, title: str, seats: int) -> Iterator[Session]:
     with open_library(folder) as library:
         match = new_match(library, ("human",) * seats, title, undo="practice")
-        session = Session(match, Thinker())
+        session = Session(match, SearchClient())
         session.start()
         session.lift_curtain()
         yield session

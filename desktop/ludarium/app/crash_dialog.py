@@ -55,7 +55,7 @@ class TroubleDialog(QDialog):
             buttons.addWidget(self.open_folder)
         buttons.addWidget(self.go_on)
         said = column(
-            text(hall.tr("Something went wrong"), fonts.Role(fonts.DISPLAY, 18)),
+            text(hall.tr("Something went wrong"), fonts.TextStyle(fonts.DISPLAY, 18)),
             text(what, wrap=True),
             text(safe, wrap=True),
             text(where, fonts.LABEL, "muted", wrap=True),

@@ -19,13 +19,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer
 
-from ludarium.boards.accessible_events import tell, tell_checked
+from ludarium.boards.accessible_events import send_checked, send_event
 from ludarium.boards.board import Board
 from ludarium.boards.click_actions import activate, is_usable
 from ludarium.boards.piece import Piece
 
 Event, Role = QAccessible.Event, QAccessible.Role
-Deed = Callable[[], object]
+Callback = Callable[[], object]
 Make = Callable[[QObject], QAccessibleInterface | None]
 
 ROLE_CHANGED = getattr(Event, "RoleChanged", None)
@@ -41,7 +41,7 @@ class Pressable(QAccessibleObject, QAccessibleActionInterface):
 
     # For what it is
 
-    def deeds(self) -> dict[str, Deed]:
+    def deeds(self) -> dict[str, Callback]:
         """What can be done with it now, by the name of the action."""
         raise NotImplementedError
 
@@ -86,12 +86,12 @@ class PieceAccess(Pressable):
         board = board_of(piece) if isinstance(piece, Piece) else None
         return (board, piece) if board is not None and isinstance(piece, Piece) else None
 
-    def deeds(self) -> dict[str, Deed]:
+    def deeds(self) -> dict[str, Callback]:
         standing = self._standing()
         if standing is None:
             return {}
         board, piece = standing
-        focus: dict[str, Deed] = {self.setFocusAction(): lambda: _give_focus(board, piece)}
+        focus: dict[str, Callback] = {self.setFocusAction(): lambda: _give_focus(board, piece)}
         if not is_usable(board, piece):
             return focus
         name = self.toggleAction() if board.desk.may_draft(piece.id) else self.pressAction()
@@ -138,7 +138,7 @@ class PieceAccess(Pressable):
             state.focused = piece.is_focus
             state.checkable = board.desk.may_draft(piece.id)
             state.checked = piece.id in board.desk.draft
-            state.selectable = state.selected = bool(board.hand.held) and board.hand.held == piece.id
+            state.selectable = state.selected = bool(board.drag.held) and board.drag.held == piece.id
         return state
 
 
@@ -147,7 +147,7 @@ class BoardAccess(QAccessibleWidget):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board, Role.Grouping)
-        Telling(board)
+        BoardChanges(board)
 
     def _board(self) -> Board:
         board = self.widget()
@@ -180,7 +180,7 @@ class BoardAccess(QAccessibleWidget):
 
 
 @attrs.frozen
-class Reading:
+class PieceReading:
     """What was told of a piece."""
 
     name: str
@@ -188,25 +188,25 @@ class Reading:
     is_checked: bool
 
 
-class Telling(QObject):
+class BoardChanges(QObject):
     """Tells whoever has read a board what came, and what is called or used otherwise than before."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self._board = board
-        self._told: dict[str, Reading] | None = None
+        self._told: dict[str, PieceReading] | None = None
         self._late = QTimer(self)  # a position changes in many steps: it is compared after the last of them
         self._late.setSingleShot(True)
         self._late.setInterval(0)
         self._late.timeout.connect(self._tell)
-        for changed in (board.desk.changed, board.desk.drafted, board.hand.picked, board.hand.emptied):
+        for changed in (board.desk.changed, board.desk.drafted, board.drag.picked, board.drag.emptied):
             changed.connect(self._late.start)
         self._late.start()  # the board may still be in the making
 
-    def _readings(self) -> dict[str, Reading]:
+    def _readings(self) -> dict[str, PieceReading]:
         board = self._board
         return {
-            piece.id: Reading(piece.said.aloud, role_of(board, piece), piece.id in board.desk.draft)
+            piece.id: PieceReading(piece.said.aloud, role_of(board, piece), piece.id in board.desk.draft)
             for piece in shown(board)
         }
 
@@ -221,16 +221,16 @@ class Telling(QObject):
             if piece is not None and now != before.get(id):
                 self._tell_of(piece, before.get(id), now)
 
-    def _tell_of(self, piece: Piece, before: Reading | None, now: Reading) -> None:
+    def _tell_of(self, piece: Piece, before: PieceReading | None, now: PieceReading) -> None:
         if before is None:
-            tell(piece, Event.ObjectCreated)
+            send_event(piece, Event.ObjectCreated)
             return
         if before.name != now.name:
-            tell(piece, Event.NameChanged)
+            send_event(piece, Event.NameChanged)
         if before.role != now.role and ROLE_CHANGED is not None:
-            tell(piece, ROLE_CHANGED)
+            send_event(piece, ROLE_CHANGED)
         if before.is_checked != now.is_checked:
-            tell_checked(piece)
+            send_checked(piece)
 
 
 def shown(board: Board) -> list[Piece]:

@@ -7,13 +7,13 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QWidget
 
 
-def tell(thing: QObject, event: QAccessible.Event) -> None:
+def send_event(thing: QObject, event: QAccessible.Event) -> None:
     """Something happened to a thing."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(thing, event))
 
 
-def tell_checked(thing: QObject) -> None:
+def send_checked(thing: QObject) -> None:
     """A thing was ticked, or is no longer."""
     if QAccessible.isActive():
         state = QAccessible.State()
@@ -21,10 +21,10 @@ def tell_checked(thing: QObject) -> None:
         QAccessible.updateAccessibility(QAccessibleStateChangeEvent(thing, state))
 
 
-def tell_focus(thing: QObject) -> None:
+def send_focus(thing: QObject) -> None:
     """A thing inside a widget has the focus: told last, as Qt itself tells only that the widget has it."""
     if QAccessible.isActive():
-        QTimer.singleShot(0, thing, lambda: tell(thing, QAccessible.Event.Focus))
+        QTimer.singleShot(0, thing, lambda: send_event(thing, QAccessible.Event.Focus))
 
 
 def announce(widget: QWidget, text: str) -> None:

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from ludarium.boards import click_actions
 from ludarium.boards.focus import ARROWS, Focus, nearest
 from ludarium.boards.piece import Piece
-from ludarium.boards.piece_registry import Stock
+from ludarium.boards.piece_registry import PieceRegistry
 from ludarium.boards.pointer_input import Pointer
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -39,18 +39,18 @@ class Board(QGraphicsView):
 
     def __init__(
         self,
-        setting: Setting,
+        context: TableContext,
         zones: Collection[str],
         parent: QWidget | None = None,
         wants: Callable[[Thing], bool] | None = None,
     ) -> None:
         """``wants``: whether a thing gets a piece, None where all do; what lies in a closed pile needs none."""
         super().__init__(parent)
-        self.setting = setting
-        self.desk, self.hand, self.theme = setting.desk, setting.hand, setting.theme
+        self.context = context
+        self.desk, self.drag, self.theme = context.desk, context.drag, context.theme
         self.setScene(QGraphicsScene(self))
-        self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene(), wants)
-        self.stock.keeps_pictures = self.keeps_pictures
+        self.registry = PieceRegistry(self.desk.scene, zones, self.make, self.where, self.scene(), wants)
+        self.registry.keeps_pictures = self.keeps_pictures
         self.focus = Focus(self)
         self.pointer = Pointer(self)
         self._is_late = True
@@ -69,10 +69,10 @@ class Board(QGraphicsView):
         self.setMinimumSize(40, 40)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.hand.watch(self)
+        self.drag.watch(self)
         self.desk.changed.connect(self._on_laid)
         self.desk.drafted.connect(self.refresh)
-        self.stock.fill()
+        self.registry.fill()
 
     # For a concrete board
 
@@ -90,17 +90,17 @@ class Board(QGraphicsView):
     def refresh(self) -> None:
         """Another position: show which pieces can be used now, are asked for, or picked. The focus stays."""
         live, asked, focused = self.desk.live, self.desk.asked, self.focus.piece if self.hasFocus() else None
-        for piece in self.stock:
+        for piece in self.registry:
             piece.flag(live=piece.id in live, asked=piece.id in asked, is_focus=piece is focused)
         picked = frozenset(self.desk.draft)
-        for piece in self.stock.some(picked | self._picked):
+        for piece in self.registry.some(picked | self._picked):
             piece.flag(picked=piece.id in picked)
         self._picked = picked
 
     def reachable(self) -> list[Piece]:
         """What the focus may stand on: while something is held, only where it may go."""
-        pieces = [piece for piece in self.stock if piece.isVisible()]
-        if self.hand.is_empty:
+        pieces = [piece for piece in self.registry if piece.isVisible()]
+        if self.drag.is_empty:
             return pieces
         return [piece for piece in pieces if piece.glow] or pieces
 
@@ -118,11 +118,11 @@ class Board(QGraphicsView):
     # Pieces and things
 
     def piece(self, id: str) -> Piece | None:
-        return self.stock.get(id)
+        return self.registry.get(id)
 
     @property
     def pieces(self) -> list[Piece]:
-        return list(self.stock)
+        return list(self.registry)
 
     def _on_laid(self) -> None:
         """Another position, or another seat's: what changed here is shown once, after all of it has changed.
@@ -135,9 +135,9 @@ class Board(QGraphicsView):
 
     def catch_up(self) -> None:
         """Show the position as it is now."""
-        ids, desk = frozenset(self.stock.ids), self.desk
+        ids, desk = frozenset(self.registry.ids), self.desk
         lit = ids & desk.touched, ids & desk.asked
-        if self.stock.settle(0 if self._is_late else self.hand.motion.piece) or lit != self._lit:
+        if self.registry.settle(0 if self._is_late else self.drag.motion.piece) or lit != self._lit:
             self._lit = lit
             self.refresh()
 
@@ -146,7 +146,7 @@ class Board(QGraphicsView):
         if not values and name not in self._flagged:
             return
         (self._flagged.add if values else self._flagged.discard)(name)
-        for piece in self.stock:
+        for piece in self.registry:
             piece.flag(**{name: values.get(piece.id, default)})
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
@@ -154,9 +154,9 @@ class Board(QGraphicsView):
         if not targets and not self._targets:
             return
         # Those that look otherwise then: these, the ones before, and what is asked for.
-        for piece in self.stock.some({*targets, *self._targets, *self.desk.asked}):
+        for piece in self.registry.some({*targets, *self._targets, *self.desk.asked}):
             piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
-        for piece in self.stock:
+        for piece in self.registry:
             piece.is_beside = bool(targets)
         self._targets = targets
 
@@ -187,8 +187,8 @@ class Board(QGraphicsView):
             self.focus.move(event.key())
         elif event.key() in ENTER and focused is not None:
             click_actions.activate(self, focused)
-        elif event.key() == Qt.Key.Key_Escape and not self.hand.is_empty:
-            self.hand.put_back()
+        elif event.key() == Qt.Key.Key_Escape and not self.drag.is_empty:
+            self.drag.put_back()
         else:
             super().keyPressEvent(event)
             event.ignore()  # what a board does not use is the window's
@@ -219,7 +219,7 @@ class Board(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.setSceneRect(QRectF(self.viewport().rect()))
-        self.stock.arrange()
+        self.registry.arrange()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

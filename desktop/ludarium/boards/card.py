@@ -7,9 +7,9 @@ from abc import abstractmethod
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from ludarium.boards.cardface import Face, paint_card
+from ludarium.boards.cardface import PrintedFace, paint_card
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 
 SHADOW = 2.0
@@ -22,19 +22,19 @@ class CardPiece(Piece):
 
     least_held = 0.5
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting)
-        self._face: Face | None = None
+    def __init__(self, thing: Thing, context: TableContext) -> None:
+        super().__init__(thing, context)
+        self._face: PrintedFace | None = None
 
     @abstractmethod
-    def make_face(self) -> Face:
+    def make_face(self) -> PrintedFace:
         """What stands on the card: asked once for each change of its thing."""
 
     is_pale = False
     """Whether it is seen that nothing can be done with it now."""
 
     @property
-    def face(self) -> Face:
+    def face(self) -> PrintedFace:
         if self._face is None:
             self._face = self.make_face()
         return self._face
@@ -52,7 +52,7 @@ class CardPiece(Piece):
         painter.drawRoundedRect(self.rect, radius, radius)
         if self.is_pale:
             painter.setOpacity(UNUSED)
-        paint_card(painter, self.face, self.rect, theme, self.setting.scale)
+        paint_card(painter, self.face, self.rect, theme, self.context.scale)
         painter.setOpacity(1.0)
         if self.picked:
             self._tick(painter)
@@ -62,7 +62,7 @@ class CardPiece(Piece):
         painter.setPen(QPen(self.theme["accent"], 3.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), 6, 6)
-        side = 20 * self.setting.scale
+        side = 20 * self.context.scale
         disc = QRectF(self.rect.right() - side - 3, self.rect.top() + 3, side, side)
         painter.setBrush(self.theme["accent"])
         painter.setPen(QPen(self.theme["surface"], 1.5))

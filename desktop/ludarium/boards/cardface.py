@@ -13,10 +13,10 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, one_line
+from ludarium.boards.rich_text import SMALLEST, TextBlock, draw_line, fit_text, one_line
 from ludarium.look import icons
-from ludarium.look.colour import contrast, mixed
-from ludarium.look.pixmaps import painted
+from ludarium.look.colour import contrast, mix
+from ludarium.look.pixmaps import render_pixmap
 from ludarium.look.seats import DARK_INK, LIGHT_INK
 from ludarium.look.text_painting import DOTS
 from ludarium.look.theme import Theme
@@ -40,7 +40,7 @@ PALE = 0.1
 
 
 @attrs.frozen
-class Face:
+class PrintedFace:
     """What stands on a card.
 
     name: in the head; colours: the head's ground, one colour or two (``#RRGGBB``)
@@ -65,38 +65,43 @@ class Face:
     below: tuple[str, ...] = ()
 
 
-def paint_card(painter: QPainter, face: Face, rect: QRectF, theme: Theme, scale: float = 1.0) -> None:
+def paint_card(painter: QPainter, face: PrintedFace, rect: QRectF, theme: Theme, scale: float = 1.0) -> None:
     """Paint the card from a picture that is kept: a table paints the same cards again and again."""
     if rect.isEmpty():
         return
     ratio = painter.device().devicePixelRatioF()
-    picture = card_picture(face, QSizeF(rect.size()).toTuple(), theme.name, scale, ratio)
+    picture = card_pixmap(face, QSizeF(rect.size()).toTuple(), theme.name, scale, ratio)
     painter.drawPixmap(rect.topLeft(), picture)
 
 
 @lru_cache(maxsize=400)
-def card_picture(face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
+def card_pixmap(face: PrintedFace, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
     """The card as a picture of that size."""
     return _picture(CardPainter.paint, face, size, theme, scale, ratio)
 
 
 @lru_cache(maxsize=200)
-def stamp_picture(face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
+def stamp_pixmap(face: PrintedFace, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
     """The card as small as a stamp: its colours and its mark."""
     return _picture(CardPainter.stamp, face, size, theme, scale, ratio)
 
 
 def _picture(
-    paint: Callable[[CardPainter], None], face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float
+    paint: Callable[[CardPainter], None],
+    face: PrintedFace,
+    size: tuple[float, float],
+    theme: str,
+    scale: float,
+    ratio: float,
 ) -> QPixmap:
     room = QRectF(0, 0, *size)
-    return painted(*size, ratio, lambda painter: paint(CardPainter(painter, face, room, theme_of(theme), scale)))
+    return render_pixmap(*size, ratio, lambda painter: paint(CardPainter(painter, face, room, theme_of(theme), scale)))
 
 
 class CardPainter:
     """Paints one card into a rectangle, as vectors."""
 
-    def __init__(self, painter: QPainter, face: Face, rect: QRectF, theme: Theme, scale: float) -> None:
+    def __init__(self, painter: QPainter, face: PrintedFace, rect: QRectF, theme: Theme, scale: float) -> None:
         self._painter, self._face, self._rect, self._theme, self._scale = painter, face, rect, theme, scale
         self._radius = min(float(theme.radius.card), rect.height() / 5)
         self._edge = 5 * scale
@@ -162,7 +167,7 @@ class CardPainter:
         named.draw(self._painter, QPointF(left, band.center().y() - named.high / 2), self._ink())
         return band.bottom()
 
-    def _name(self, room: float) -> tuple[Inscription, float]:
+    def _name(self, room: float) -> tuple[TextBlock, float]:
         """The name in as large letters as there is room for; rather in two lines, or without its mark, than cut off."""
         name, largest = (strong(self._face.name),), round(15 * self._scale)
         mark = 18 * self._scale if self._suits else 0.0
@@ -170,7 +175,7 @@ class CardPainter:
             for side, lines in ((mark, 1), (mark, 2), (0.0, 2), (0.0, 3)):
                 beside = room - (len(self._suits) * (side + 4 * self._scale) if side else 0)
                 high = lines * least * 1.25 if lines > 1 else largest * 1.25
-                found = fitting(name, beside, high, largest, least)
+                found = fit_text(name, beside, high, largest, least)
                 if found is not None and len(found.tops) <= lines:
                     return found, side
         return one_line(name[0], SMALLEST), 0.0
@@ -187,7 +192,7 @@ class CardPainter:
             corner = QPolygonF([upper, band.topRight(), band.bottomRight(), lower])
             painter.setBrush(QColor(self._face.colours[1]))
             painter.drawPolygon(corner)
-        painter.setPen(QPen(mixed(QColor(self._face.colours[0]), DARK_INK, 0.4), 1))
+        painter.setPen(QPen(mix(QColor(self._face.colours[0]), DARK_INK, 0.4), 1))
         painter.drawLine(band.bottomLeft(), band.bottomRight())
         painter.restore()
 
@@ -269,7 +274,7 @@ class CardPainter:
         least = max(SMALLEST, round(LEAST_TEXT * self._scale))
         for shown in range(len(text), 0, -1):
             dots = 0.0 if shown == len(text) else 12 * self._scale
-            found = fitting(text[:shown], room.width(), room.height() - dots, largest, least)
+            found = fit_text(text[:shown], room.width(), room.height() - dots, largest, least)
             if found is not None:
                 found.draw(self._painter, room.topLeft(), self._theme["ink"])
                 if dots:
@@ -303,8 +308,8 @@ class CardPainter:
         line.setWidth(self._rect.width() - 2 * self._edge)
         cost, worth = one_line(face.cost, pixels), one_line(face.worth, pixels)
         if cost.wide + worth.wide + 6 * self._scale > line.width():  # one over the other
-            in_one = fitting((face.worth,), line.width(), SMALLEST * 1.5, pixels)
-            worth = in_one or fitting((face.worth,), line.width(), high * 3, pixels) or _begun(face.worth, pixels)
+            in_one = fit_text((face.worth,), line.width(), SMALLEST * 1.5, pixels)
+            worth = in_one or fit_text((face.worth,), line.width(), high * 3, pixels) or _begun(face.worth, pixels)
             over = line.translated(0, -pixels * 1.24 if face.cost else 0)
             over.setTop(over.bottom() - high - (len(worth.tops) - 1) * pixels * 1.24)
         else:
@@ -323,7 +328,7 @@ class CardPainter:
         room = rect.adjusted(self._edge, 5 * scale, -self._edge, 0)
         has_marks = room.height() >= 34 * scale
         below = room.height() - 18 * scale if has_marks else room.height()
-        name = fitting((self._face.name,), room.width(), below, round(13 * scale))
+        name = fit_text((self._face.name,), room.width(), below, round(13 * scale))
         if has_marks:
             beside = self._suits if name is not None else ()
             self._tab_marks(QRectF(room.left(), room.top() + below - 1, room.width(), 16 * scale), beside)
@@ -350,7 +355,7 @@ class CardPainter:
         self._band(rect)
         side = min(rect.height() - 2, 15 * self._scale)
         room = rect.adjusted(side + 7 if self._face.mark else self._edge, 0, -3, 0)
-        name = fitting((self._face.name,), room.width(), room.height(), round(13 * self._scale))
+        name = fit_text((self._face.name,), room.width(), room.height(), round(13 * self._scale))
         if self._face.mark or name is None:
             self._icon(self._face.mark or "deck", QRectF(rect.left() + 4, rect.center().y() - side / 2, side, side))
         if name is not None:
@@ -362,6 +367,6 @@ class CardPainter:
         self._painter.drawPixmap(at, icons.pixmap(name, side, self._painter.device().devicePixelRatioF()))
 
 
-def _begun(text: str, pixels: int) -> Inscription:
+def _begun(text: str, pixels: int) -> TextBlock:
     """What has no room, by its first picture: a closer look tells it."""
     return one_line(f"{picture(pictures_in(text)[0])}{DOTS}" if pictures_in(text) else DOTS, pixels)

@@ -9,7 +9,7 @@ from ludarium.boards.focus import ARROWS
 
 
 @attrs.frozen
-class Grid:
+class CellGrid:
     """So many rows and columns with gaps between them. Cells are counted from the upper left."""
 
     rows: int

@@ -27,21 +27,21 @@ class Play:
 
 
 @attrs.frozen
-class Pick:
+class Toggle:
     """The piece is picked for a choice of some, or put back."""
 
     id: str
 
 
 @attrs.frozen
-class Take:
+class PickUp:
     """The piece is picked up, to be put somewhere."""
 
     piece: Piece
 
 
 @attrs.frozen
-class Put:
+class PutDown:
     """What is held is put here, or it is said why not."""
 
     place: Piece
@@ -67,7 +67,7 @@ class Refuse:
     place: str
 
 
-Click = Play | Pick | Take | Put | PutBack | Open | Refuse
+Click = Play | Toggle | PickUp | PutDown | PutBack | Open | Refuse
 """What a click does; nothing where it is None."""
 
 
@@ -75,39 +75,39 @@ def meaning(board: Board, piece: Piece) -> Click | None:
     """Put the held piece there, do its one action, pick it up, or do what alone ends there."""
     desk, touch = board.desk, meant(board, piece)
     if desk.may_draft(piece.id):
-        return Pick(piece.id)
-    if not board.hand.is_empty:
+        return Toggle(piece.id)
+    if not board.drag.is_empty:
         return _held_over(board, piece)
     action = desk.alone(touch.id)
     if action is not None:
         return Play((action,))
     if desk.is_movable(touch.id):
-        return Take(piece)
+        return PickUp(piece)
     ending = desk.at(touch.id)
     return Play((ending[0],)) if len(ending) == 1 else None
 
 
 def _held_over(board: Board, piece: Piece) -> Click:
     touch = meant(board, piece).id
-    if touch == board.hand.held:
+    if touch == board.drag.held:
         return PutBack()
-    return Take(piece) if not piece.glow and board.desk.is_movable(touch) else Put(piece)
+    return PickUp(piece) if not piece.glow and board.desk.is_movable(touch) else PutDown(piece)
 
 
 def activate(board: Board, piece: Piece) -> None:
     """Do what a click or Enter on the piece means."""
-    desk, hand = board.desk, board.hand
+    desk, drag = board.desk, board.drag
     match board.meaning(piece):
         case Play(way=way):
             desk.go(way)
-        case Pick(id=id):
+        case Toggle(id=id):
             desk.toggle(id)
-        case Take(piece=taken):
-            hand.pick_up(board, taken)
-        case Put(place=place):
-            hand.put_on(place)
+        case PickUp(piece=taken):
+            drag.pick_up(board, taken)
+        case PutDown(place=place):
+            drag.put_on(place)
         case PutBack():
-            hand.put_back()
+            drag.put_back()
         case Open(open=open_it):
             open_it()
         case Refuse(id=id, place=place):
@@ -117,7 +117,7 @@ def activate(board: Board, piece: Piece) -> None:
 def is_usable(board: Board, piece: Piece) -> bool:
     """Whether a click on it does something now."""
     click = board.meaning(piece)
-    return piece.glow if isinstance(click, Put) else click is not None and not isinstance(click, Refuse)
+    return piece.glow if isinstance(click, PutDown) else click is not None and not isinstance(click, Refuse)
 
 
 def meant(board: Board, piece: Piece) -> Piece:

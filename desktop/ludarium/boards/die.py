@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts, icons
 from ludarium.look.text_painting import write
@@ -24,8 +24,8 @@ class DieItem(Piece):
     face: the picture of what a thing shows; faces: the pictures of all that it may show
     """
 
-    def __init__(self, thing: Thing, setting: Setting, face: Callable[[Thing], str], faces: Sequence[str]) -> None:
-        super().__init__(thing, setting)
+    def __init__(self, thing: Thing, context: TableContext, face: Callable[[Thing], str], faces: Sequence[str]) -> None:
+        super().__init__(thing, context)
         self._face, self._faces = face, faces
         self._spin = 0.0
         self._shown = face(thing)
@@ -80,7 +80,7 @@ class DieItem(Piece):
 
     def _caption(self, painter: QPainter, side: int) -> None:
         """Its name and what it brings, under the die, where there is room for it."""
-        scale = self.setting.scale
+        scale = self.context.scale
         half = self.caption_width / 2 or min(66.0 * scale, self.rect.width() * 0.62)
         room = QRectF(self.rect.center().x() - half, side + 3, 2 * half, CAPTION * scale)
         painter.setPen(self.theme["ink"])
@@ -90,7 +90,7 @@ class DieItem(Piece):
                 write(painter, room.translated(0, line * 15 * scale), Qt.AlignmentFlag.AlignHCenter, text)
 
     def draw(self, painter: QPainter) -> None:
-        caption = CAPTION * self.setting.scale if self.rect.height() > self.rect.width() + 4 else 0
+        caption = CAPTION * self.context.scale if self.rect.height() > self.rect.width() + 4 else 0
         side = round(min(self.rect.width(), self.rect.height() - caption))
         if side <= 0:
             return

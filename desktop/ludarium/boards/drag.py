@@ -52,7 +52,7 @@ class Ghost(QWidget):
         painter.drawPixmap(self.rect(), self._picture)
 
 
-class Hand(QObject):
+class Drag(QObject):
     """At most one held piece, carried over the ground: the widget that all boards lie on.
 
     picked: a piece is in the hand now; hovered: it is over another place (or none); emptied: the hand is empty again
@@ -123,7 +123,7 @@ class Hand(QObject):
         after = None if self._desk.is_drafting or position is None else position.score_after(*way)
         return None if position is None or after == position.score else after
 
-    def start_drag(self, at: QPoint) -> None:
+    def start_dragging(self, at: QPoint) -> None:
         """Carry the held piece with the pointer, which pressed it at this point of its board."""
         assert self._source is not None
         board, piece = self._source
@@ -139,10 +139,10 @@ class Hand(QObject):
 
     def _fitting(self, size: QSize) -> QSize:
         """No larger than the smallest place it may go to. What would hide that place hangs beside the pointer."""
-        glowing = [piece.rect for board in self._boards if board.isVisible() for piece in board.stock if piece.glow]
+        glowing = [piece.rect for board in self._boards if board.isVisible() for piece in board.registry if piece.glow]
         if not glowing or self._source is None:
             return size
-        least = LEAST_HELD * self._source[0].setting.scale
+        least = LEAST_HELD * self._source[0].context.scale
         share = min(1.0, *(max(least, min(place.width(), place.height())) / size.height() for place in glowing))
         share = max(share, self._source[1].least_held)
         fitting = QSize(round(size.width() * share), round(size.height() * share))

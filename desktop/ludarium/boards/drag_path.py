@@ -13,7 +13,7 @@ from ludarium.look.text_painting import write
 from ludarium.look.theme import Theme
 
 
-class WayItem(QGraphicsItem):
+class DragPath(QGraphicsItem):
     """The way that a held piece would go, from place to place, with what is left after it."""
 
     def __init__(self, theme: Theme, scale: float = 1.0) -> None:

@@ -22,7 +22,7 @@ STAGGER = 0.4
 
 
 @attrs.frozen
-class Rising:
+class FloatingText:
     """One of them: where it begins, what it says, whether it is a gain, and when it begins, in milliseconds."""
 
     at: QPoint
@@ -31,7 +31,7 @@ class Rising:
     begin: int
 
 
-class Floats(QWidget):
+class FloatingTexts(QWidget):
     """A sheet of glass over the table on which they float. It hears and hides nothing, and nothing waits for it."""
 
     def __init__(self, theme: Theme, scale: float, parent: QWidget) -> None:
@@ -43,7 +43,7 @@ class Floats(QWidget):
         self._tick = QTimer(self)
         self._tick.setInterval(TICK)
         self._tick.timeout.connect(self._go_on)
-        self.rising: list[Rising] = []
+        self.rising: list[FloatingText] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
@@ -57,7 +57,7 @@ class Floats(QWidget):
         if not self.rising:
             self._clock.start()
         for group in filter(None, groups):
-            self.rising += [Rising(at, text, is_gain, begin) for at, text, is_gain in group]
+            self.rising += [FloatingText(at, text, is_gain, begin) for at, text, is_gain in group]
             begin += round(life * STAGGER)
         self._life = life
         glass = self.parentWidget()
@@ -85,7 +85,7 @@ class Floats(QWidget):
         metrics = QFontMetrics(self._font)
         return metrics.horizontalAdvance(text) + round(14 * self._scale), metrics.height() + round(4 * self._scale)
 
-    def _track(self, one: Rising) -> QRect:
+    def _track(self, one: FloatingText) -> QRect:
         """All that it passes over, kept inside the table."""
         wide, high = self._size(one.text)
         rise = round(RISE * self._scale)
@@ -104,7 +104,7 @@ class Floats(QWidget):
             if 0 <= way < 1:
                 self._paint(painter, one, way)
 
-    def _paint(self, painter: QPainter, one: Rising, way: float) -> None:
+    def _paint(self, painter: QPainter, one: FloatingText, way: float) -> None:
         """It fades on the last part of its way."""
         track = self._track(one)
         wide, high = self._size(one.text)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from ludarium.boards.accessible_events import tell_focus
+from ludarium.boards.accessible_events import send_focus
 from ludarium.boards.piece import Piece
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Focus:
 
     @property
     def piece(self) -> Piece | None:
-        return self._board.stock.get(self._id)
+        return self._board.registry.get(self._id)
 
     def set(self, piece: Piece) -> None:
         before = self.piece
@@ -58,14 +58,14 @@ class Focus:
 
     def use_keys(self, by_keys: bool) -> None:
         """The ring is for those who use keys: whoever points sees the pointer."""
-        self._board.hand.by_keys = by_keys
+        self._board.drag.by_keys = by_keys
         if self.piece is not None:
             self.piece.update_frames()
 
     def _show(self, piece: Piece) -> None:
         piece.flag(is_focus=self._board.hasFocus())
         if piece.is_focus:
-            tell_focus(piece)
+            send_focus(piece)
 
     def leave(self) -> None:
         if self.piece is not None:
@@ -75,7 +75,7 @@ class Focus:
         """An arrow key: to the next piece, and while something is held on to other boards where it may go."""
         board = self._board
         self.use_keys(True)
-        if not board.hand.is_empty and not any(piece.glow for piece in board.stock):
+        if not board.drag.is_empty and not any(piece.glow for piece in board.registry):
             self._go_on(arrow)
             return
         here = self.piece
@@ -87,20 +87,20 @@ class Focus:
         there = board.next_piece(here, arrow)
         if there is not None:
             board.set_focus_piece(there)
-        elif not board.hand.is_empty:
+        elif not board.drag.is_empty:
             self._go_on(arrow)
 
     def _go_on(self, arrow: int) -> None:
         """To the glowing places of the next board that is seen."""
-        seen = (board for board in self._board.hand.boards if board.isVisible())
-        boards = [board for board in seen if any(piece.glow for piece in board.stock)]
+        seen = (board for board in self._board.drag.boards if board.isVisible())
+        boards = [board for board in seen if any(piece.glow for piece in board.registry)]
         if not boards:
             return
         step = 1 if sum(ARROWS[arrow]) > 0 else -1
         place = boards.index(self._board) + step if self._board in boards else 0
         board = boards[place % len(boards)]
         board.setFocus(Qt.FocusReason.OtherFocusReason)
-        board.set_focus_piece(next(piece for piece in board.stock if piece.glow))
+        board.set_focus_piece(next(piece for piece in board.registry if piece.glow))
 
 
 def nearest(here: Piece, pieces: list[Piece], arrow: int) -> Piece | None:

@@ -23,7 +23,7 @@ from ludarium.boards.camera import Camera
 from ludarium.boards.focus import ARROWS
 from ludarium.boards.piece import Piece
 from ludarium.boards.pointer_input import Pointer
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.boards.zoom_buttons import ZoomButtons
 
 FRAME = 7.0
@@ -50,19 +50,21 @@ class MapBoard(Board):
 
     ground = "surface"
 
-    def __init__(self, setting: Setting, zones: Collection[str], camera: Camera, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: TableContext, zones: Collection[str], camera: Camera, parent: QWidget | None = None
+    ) -> None:
         self.camera = camera
         self._ground: QPixmap | None = None
         self._painted: tuple[float, ...] = ()
         self._rest = QTimer()
-        super().__init__(setting, zones, parent)
+        super().__init__(context, zones, parent)
         self.pointer = MapPointer(self)
         self._rest.setParent(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
         self._rest.timeout.connect(self.viewport().update)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self.buttons = ZoomButtons(self.viewport(), setting.scale, lambda: self.zoom(STEP), lambda: self.zoom(1 / STEP))
+        self.buttons = ZoomButtons(self.viewport(), context.scale, lambda: self.zoom(STEP), lambda: self.zoom(1 / STEP))
         self._keys: Mapping[int, Callable[[], None]] = {
             Qt.Key.Key_Plus: lambda: self.zoom(STEP),
             Qt.Key.Key_Equal: lambda: self.zoom(STEP),
@@ -98,7 +100,7 @@ class MapBoard(Board):
 
     def _moved(self) -> None:
         self._rest.start()
-        self.stock.arrange()
+        self.registry.arrange()
         self.viewport().update()
 
     def set_focus_piece(self, piece: Piece) -> None:
@@ -224,7 +226,7 @@ class MapPointer(Pointer):
 
     def move(self, event: QMouseEvent) -> None:
         at, start = event.position().toPoint(), self._pan_from
-        if start is None or self._map.hand.is_dragging or not self._maybe_push(event, at, start):
+        if start is None or self._map.drag.is_dragging or not self._maybe_push(event, at, start):
             super().move(event)
 
     def _maybe_push(self, event: QMouseEvent, at: QPoint, start: QPoint) -> bool:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from ludarium.look.pixmaps import painted
+from ludarium.look.pixmaps import render_pixmap
 
 GLOW = 3.0
 RING = 5.0
@@ -15,7 +15,7 @@ LOW = 40.0
 """What is lower than so many pixels glows less wide: lines that lie close together keep their names."""
 
 
-def paint_shine(painter: QPainter, around: QRectF, colour: QColor, *, is_round: bool = False) -> None:
+def paint_glow(painter: QPainter, around: QRectF, colour: QColor, *, is_round: bool = False) -> None:
     """A line in the colour, and a soft ring around it."""
     ratio, edge = painter.device().devicePixelRatioF(), RING + GLOW
     shine = _shine(around.width(), around.height(), is_round, colour.rgb(), ratio)
@@ -38,7 +38,7 @@ def _shine(wide: float, high: float, is_round: bool, colour: int, ratio: float) 
             else:
                 painter.drawRoundedRect(around, 6, 6)
 
-    return painted(wide + 2 * edge, high + 2 * edge, ratio, draw)
+    return render_pixmap(wide + 2 * edge, high + 2 * edge, ratio, draw)
 
 
 def paint_place(painter: QPainter, rect: QRectF, edge: QColor, ground: QColor | None = None) -> None:
@@ -55,4 +55,4 @@ def _place(wide: float, high: float, edge: int, ground: int | None, ratio: float
         painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else QColor(ground))
         painter.drawRoundedRect(QRectF(1, 1, wide - 2, high - 2), 5, 5)
 
-    return painted(wide, high, ratio, draw)
+    return render_pixmap(wide, high, ratio, draw)

@@ -13,7 +13,7 @@ HEAD, SLIM = (14, 6, 12, 4), (12, 2, 10, 1)
 """The air around the title of a panel, and in a small table."""
 
 
-def paint_surface(painter: QPainter, room: QRect, theme: Theme, edge: QColor) -> None:
+def paint_frame(painter: QPainter, room: QRect, theme: Theme, edge: QColor) -> None:
     """The ground on which things stand, in a thin frame."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = theme.radius.panel
@@ -22,7 +22,7 @@ def paint_surface(painter: QPainter, room: QRect, theme: Theme, edge: QColor) ->
     painter.drawRoundedRect(QRectF(room).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
-class Framed(QWidget):
+class FramedBoard(QWidget):
     """A board on a surface of its own, without a title. ``margins``: the air around it, in pixels."""
 
     def __init__(self, board: QWidget, theme: Theme, margins: tuple[int, int, int, int]) -> None:
@@ -33,10 +33,10 @@ class Framed(QWidget):
         box.addWidget(board)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        paint_surface(QPainter(self), self.rect(), self._theme, self._theme["line"])
+        paint_frame(QPainter(self), self.rect(), self._theme, self._theme["line"])
 
 
-class Panel(QWidget):
+class BoardPanel(QWidget):
     """A title, a remark at the right, and what stands in the panel. An edge in a seat's colour says whose it is."""
 
     def __init__(self, title: str, body: QWidget, theme: Theme, *, note: str = "", seat: int | None = None) -> None:
@@ -90,7 +90,7 @@ class Panel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
-        paint_surface(painter, self.rect(), self._theme, self._theme["line"])
+        paint_frame(painter, self.rect(), self._theme, self._theme["line"])
         line = self._title.geometry().bottom() + 4
         painter.drawLine(1, line, self.width() - 2, line)
         if self._seat is not None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from ludarium.boards.outlines import GLOW, RING, paint_shine
-from ludarium.boards.table_context import Setting
+from ludarium.boards.outlines import GLOW, RING, paint_glow
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts
 from ludarium.look.text_painting import write
@@ -52,12 +52,12 @@ class Piece(QGraphicsObject):
     badge_lift = 6.0
     """How far above the piece its badge begins."""
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
+    def __init__(self, thing: Thing, context: TableContext) -> None:
         super().__init__()
         self.thing = thing
         self.id = thing.id
-        self.setting = setting
-        self.theme = setting.theme
+        self.context = context
+        self.theme = context.theme
         self.rect = QRectF()
         self.glow = False
         self.asked = False
@@ -82,7 +82,7 @@ class Piece(QGraphicsObject):
     @property
     def said(self) -> Said:
         """What is said of it, as whoever looks may know it."""
-        return self.setting.desk.scene.said(self.thing)
+        return self.context.desk.scene.said(self.thing)
 
     @property
     def can_begin(self) -> bool:
@@ -196,7 +196,7 @@ class Piece(QGraphicsObject):
         if self.shines:
             gap, side = self.glow_gap, self.glow_gap if self.glow_side is None else self.glow_side
             around = self.rect.adjusted(-side, -gap, side, gap)
-            paint_shine(painter, around, self.theme["legal"], is_round=self.is_round)
+            paint_glow(painter, around, self.theme["legal"], is_round=self.is_round)
         if self.mark and self.keeps_marks:
             self._frame(painter, self.theme["bronze"], 1.5, 2.0)
         if self.hint:
@@ -204,12 +204,12 @@ class Piece(QGraphicsObject):
             self._badge(painter, self.hint)
         if self.glow and self.preview is not None:
             self._badge(painter, str(self.preview).replace("-", "\N{MINUS SIGN}"))
-        if self.is_focus and self.setting.hand.by_keys:
+        if self.is_focus and self.context.drag.by_keys:
             self._frame(painter, self.theme["accent"], 3.0, FOCUS_GAP)
 
     def _badge(self, painter: QPainter, text: str) -> None:
         """A small number at the upper right: a hint's rank, or the score that would result."""
-        scale = self.setting.scale
+        scale = self.context.scale
         painter.setFont(fonts.sized(fonts.STRONG, round(12 * scale)))
         width = max(18.0 * scale, painter.fontMetrics().horizontalAdvance(text) + 8.0 * scale)
         pill = QRectF(self.rect.right() - width + 5, self.rect.top() - self.badge_lift, width, 16 * scale)

@@ -14,7 +14,7 @@ from ludarium.models.scene_model import SceneModel
 Where = Callable[[Thing], QRectF | None]
 
 
-class Stock(QObject):
+class PieceRegistry(QObject):
     """What lies in some zones, and what lies on that, as pieces by id.
 
     make: makes a piece for a thing; where: the place of a thing on the board, None when it is not shown

@@ -39,8 +39,8 @@ class Pointer:
         board.focus.use_keys(False)
         if self._pressed is not None:
             board.set_focus_piece(self._pressed)
-        elif not board.hand.is_empty:
-            board.hand.put_back()
+        elif not board.drag.is_empty:
+            board.drag.put_back()
 
     def forget_press(self) -> None:
         """What was pressed turned out to be something else: no click comes of it."""
@@ -51,23 +51,23 @@ class Pointer:
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
             self.hover(at)
             return
-        if not board.hand.is_dragging:
+        if not board.drag.is_dragging:
             if (at - self._press_at).manhattanLength() < QApplication.startDragDistance():
                 return
             piece = board.draggable(self._press_at)
-            if piece is None or not board.hand.pick_up(board, piece):
+            if piece is None or not board.drag.pick_up(board, piece):
                 return
-            board.hand.start_drag(self._press_at)
-        board.hand.move(board, at)
+            board.drag.start_dragging(self._press_at)
+        board.drag.move(board, at)
 
     def release(self, event: QMouseEvent) -> None:
         board = self._board
         pressed, self._pressed = self._pressed, None
         if event.button() != Qt.MouseButton.LeftButton or pressed is None:
             return
-        if board.hand.is_dragging:
-            board.hand.let_go(board, event.position().toPoint())
-        elif pressed in board.stock:
+        if board.drag.is_dragging:
+            board.drag.let_go(board, event.position().toPoint())
+        elif pressed in board.registry:
             activate(board, pressed)
 
     def hover_again(self) -> None:

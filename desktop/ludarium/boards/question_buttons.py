@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from ludarium import words
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.actions import Action
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.scene import ANSWERS, Answer
 from ludarium.models.table_voice import at_table
 
 
-class Asking(QObject):
+class QuestionButtons(QObject):
     """The buttons of the question on the desk.
 
     go: does the one thing that is to be done, or confirms what was picked
@@ -23,9 +23,9 @@ class Asking(QObject):
     otherwise: takes back a payment that was made in the obvious way
     """
 
-    def __init__(self, setting: Setting, parent: QObject | None = None) -> None:
+    def __init__(self, context: TableContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._title, self._setting, self._desk = setting.title, setting, setting.desk
+        self._title, self._context, self._desk = context.title, context, context.desk
         self._given: dict[QAction, Action | None] = {}
         self._deeds: dict[QAction, Callable[[], None]] = {}
         self.keep = self._button("C")
@@ -87,7 +87,7 @@ class Asking(QObject):
             picked = len(self._desk.draft)
             action = self._desk.confirmed() if picked else None
             self._offer(self.go, action, lambda: words.confirm(self._title, prompt, picked))
-            names = self._setting.setup.names
+            names = self._context.setup.names
             tip = "" if action else words.prompt(self._title, prompt, names, prompt.seat)
             self.go.setStatusTip(tip)
         elif prompt.ask is Ask.GO:

@@ -27,7 +27,7 @@ BETWEEN = 0.28
 
 
 @attrs.frozen
-class Part:
+class TextRun:
     """A piece of a line: text or the name of a picture, and where it begins."""
 
     x: float
@@ -39,7 +39,7 @@ class Part:
 
 
 @attrs.frozen
-class Inscription:
+class TextBlock:
     """Paragraphs in lines, in letters of so many pixels.
 
     tops: how far down each line begins; wide: of the widest line
@@ -47,7 +47,7 @@ class Inscription:
     """
 
     pixels: int
-    parts: tuple[Part, ...]
+    parts: tuple[TextRun, ...]
     tops: tuple[float, ...]
     wide: float
     is_whole: bool
@@ -78,26 +78,26 @@ class Inscription:
 
 
 @lru_cache(maxsize=4096)
-def inscribed(paragraphs: tuple[str, ...], width: float, pixels: int) -> Inscription:
+def lay_out(paragraphs: tuple[str, ...], width: float, pixels: int) -> TextBlock:
     """The paragraphs in lines of that width."""
-    setter = _Setter(width, pixels)
+    setter = _LineBreaker(width, pixels)
     for paragraph in paragraphs:
         setter.set_paragraph(paragraph)
-    return Inscription(pixels, tuple(setter.parts), tuple(setter.tops), setter.wide, setter.wide <= width + 0.75)
+    return TextBlock(pixels, tuple(setter.parts), tuple(setter.tops), setter.wide, setter.wide <= width + 0.75)
 
 
-def fitting(
+def fit_text(
     paragraphs: Sequence[str], width: float, height: float, pixels: int, least: int = SMALLEST
-) -> Inscription | None:
+) -> TextBlock | None:
     """The same in the largest letters, from so many pixels down to the least, that have room; None where none have."""
     for size in range(max(pixels, least), least - 1, -1):
-        found = inscribed(tuple(paragraphs), width, size)
+        found = lay_out(tuple(paragraphs), width, size)
         if found.is_whole and found.high <= height + 0.75:
             return found
     return None
 
 
-def letters_for(text: str, width: float, face: fonts.Face, pixels: int) -> QFont:
+def fit_font(text: str, width: float, face: fonts.FontFace, pixels: int) -> QFont:
     """Letters in which the text has room in one line: so large if possible, and never too small to be read."""
     for size in range(max(pixels, SMALLEST), SMALLEST, -1):
         font = fonts.sized(face, size)
@@ -106,12 +106,12 @@ def letters_for(text: str, width: float, face: fonts.Face, pixels: int) -> QFont
     return fonts.sized(face, SMALLEST)
 
 
-def one_line(text: str, pixels: int) -> Inscription:
+def one_line(text: str, pixels: int) -> TextBlock:
     """The text in one line, however long."""
-    return inscribed((text,), 1e9, pixels)
+    return lay_out((text,), 1e9, pixels)
 
 
-def draw_line(painter: QPainter, rect: QRectF, line: Inscription, ink: QColor, side: float = 0.0) -> None:
+def draw_line(painter: QPainter, rect: QRectF, line: TextBlock, ink: QColor, side: float = 0.0) -> None:
     """One line in the middle of the height: at the left for 0, at the right for 1, between for what is between."""
     left = rect.left() + (rect.width() - line.wide) * side
     if line.wide > rect.width():
@@ -120,11 +120,11 @@ def draw_line(painter: QPainter, rect: QRectF, line: Inscription, ink: QColor, s
     line.draw(painter, QPointF(left, rect.center().y() - line.high / 2), ink)
 
 
-class _Setter:
+class _LineBreaker:
     """Sets paragraphs word by word."""
 
     def __init__(self, width: float, pixels: int) -> None:
-        self.parts: list[Part] = []
+        self.parts: list[TextRun] = []
         self.tops: list[float] = []
         self.wide = 0.0
         self._width, self._pixels = width, pixels
@@ -149,20 +149,20 @@ class _Setter:
                 self._x += space
             self._put(word)
 
-    def _put(self, word: Sequence[Part]) -> None:
+    def _put(self, word: Sequence[TextRun]) -> None:
         for part in word:
             wide = self._wide(part)
             self.parts.append(attrs.evolve(part, x=self._x, line=len(self.tops) - 1, wide=wide))
             self._x += wide
         self.wide = max(self.wide, self._x)
 
-    def _wide(self, part: Part) -> float:
+    def _wide(self, part: TextRun) -> float:
         return self._picture if part.picture else self._letters[part.is_strong].horizontalAdvance(part.text)
 
 
-def _words(text: str) -> Iterator[list[Part]]:
+def _words(text: str) -> Iterator[list[TextRun]]:
     """What stays together in a line: text without a space in it, with the pictures beside it."""
-    word: list[Part] = []
+    word: list[TextRun] = []
     is_strong = False
     for written, picture in runs(text):
         for place, bit in enumerate(written.split(" ")):
@@ -172,10 +172,10 @@ def _words(text: str) -> Iterator[list[Part]]:
             for text_of, strong in _emphasis(bit, is_strong):
                 is_strong = strong
                 if text_of:
-                    word.append(Part(0, 0, text_of, is_strong=strong))
+                    word.append(TextRun(0, 0, text_of, is_strong=strong))
         if picture:
             word = _bold_number(word)
-            word.append(Part(0, 0, picture=picture))
+            word.append(TextRun(0, 0, picture=picture))
     if word:
         yield word
 
@@ -189,7 +189,7 @@ def _emphasis(bit: str, is_strong: bool) -> Iterator[tuple[str, bool]]:
     yield bit[begin:], is_strong
 
 
-def _bold_number(word: list[Part]) -> list[Part]:
+def _bold_number(word: list[TextRun]) -> list[TextRun]:
     """A number stands out before its picture."""
     if word and word[-1].text.lstrip("+-\N{MINUS SIGN}").isdigit():
         return [*word[:-1], attrs.evolve(word[-1], is_strong=True)]

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 
-class Stage(QWidget):
+class SlidingStack(QWidget):
     """What lies below, and what slides over it from the left and back. Only what is seen takes the mouse."""
 
     def __init__(self, below: QWidget, above: QWidget) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, letters_for, one_line
+from ludarium.boards.rich_text import SMALLEST, TextBlock, draw_line, fit_font, fit_text, one_line
 from ludarium.look import fonts, icons
 from ludarium.look.text_painting import write
 from ludarium.look.theme import Theme
@@ -95,7 +95,7 @@ class CountedToken(TokenPiece):
     """A picture, the number beside it, and what they are called below that."""
 
     def draw(self, painter: QPainter) -> None:
-        scale, rect, name = self.setting.scale, self.rect, self.caption()
+        scale, rect, name = self.context.scale, self.rect, self.caption()
         said = self._said(name) if name and rect.height() >= 34 * scale else None
         line = QRectF(rect.left(), rect.top(), rect.width(), rect.height() - (16 * scale if said else 0))
         side = min(24 * scale, line.height(), rect.width() * 0.5)
@@ -104,17 +104,17 @@ class CountedToken(TokenPiece):
         paint_icon(painter, self.picture_name(), QRectF(line.left(), line.center().y() - side / 2, side, side))
         painter.setOpacity(1.0)
         number = line.adjusted(side + 4, 0, 0, 0)
-        painter.setFont(letters_for(str(self.count()), number.width(), fonts.STRONG, round(18 * scale)))
+        painter.setFont(fit_font(str(self.count()), number.width(), fonts.STRONG, round(18 * scale)))
         painter.setPen(self.theme["ink"])
         write(painter, number, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.count()))
         if said is not None:
             draw_line(painter, QRectF(rect.left(), line.bottom(), rect.width(), 16 * scale), said, self.theme.quiet)
 
-    def _said(self, name: str) -> Inscription | None:
+    def _said(self, name: str) -> TextBlock | None:
         """The name, in letters in which its neighbours' have room, too."""
-        scale = self.setting.scale
+        scale = self.context.scale
         room = self.rect.width() - 2 * scale, 16 * scale
-        all_of_them = [fitting((one,), *room, max(SMALLEST, round(12.5 * scale))) for one in (name, *self.beside())]
+        all_of_them = [fit_text((one,), *room, max(SMALLEST, round(12.5 * scale))) for one in (name, *self.beside())]
         sizes = [one.pixels for one in all_of_them if one is not None]
         return one_line(name, min(sizes)) if len(sizes) == len(all_of_them) else None
 
@@ -137,7 +137,7 @@ class DiscToken(TokenPiece):
             return
         disc = QRectF(self.rect.left(), self.rect.top(), side, side)
         room = self.rect.width() - side + UNDER - 2 * ASIDE
-        number = fitting((times(count),), room, side, letters(self.setting.scale)) or one_line(times(count), SMALLEST)
+        number = fit_text((times(count),), room, side, letters(self.context.scale)) or one_line(times(count), SMALLEST)
         high = min(side, number.high + 3)
         pill = QRectF(disc.right() - UNDER, disc.center().y() - high / 2, number.wide + 2 * ASIDE, high)
         painter.setPen(QPen(self.theme.edge, 1))
@@ -180,7 +180,7 @@ class TrackPiece(TokenPiece):
         raise NotImplementedError
 
     def draw(self, painter: QPainter) -> None:
-        scale, rect = self.setting.scale, self.rect
+        scale, rect = self.context.scale, self.rect
         said = one_line(self.caption(), max(SMALLEST, round(13.5 * scale)))
         room = rect.width() - said.wide - 8 * scale
         side = min(rect.height(), 26 * scale)

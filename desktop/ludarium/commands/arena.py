@@ -16,11 +16,11 @@ from ludarium.commands.console import (
     add_command,
     add_language,
     add_settings,
-    interrupts_later,
+    defer_sigint,
+    int_between,
     rate,
     seed,
     show,
-    whole,
 )
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 MOST_JOBS = 60
 """The most processes: Windows can wait for no more."""
 
-AHEAD = 4
+PREFETCH_PER_WORKER = 4
 """How many matches are asked for ahead, for each process: so none is idle while an earlier match takes long."""
 
 
@@ -40,12 +40,14 @@ def add(commands: Commands) -> None:
     parser = add_command(commands, "arena", "let computer seats play matches against each other", arena)
     parser.add_argument("title", help="the title's id, such as iron-age")
     parser.add_argument("--seats", required=True, metavar="LEVELS", help="a level for each seat, such as hard,medium")
-    parser.add_argument("--games", type=whole(1, 10**9), default=10, metavar="N", help="how many matches (10)")
+    parser.add_argument("--games", type=int_between(1, 10**9), default=10, metavar="N", help="how many matches (10)")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="the same seed gives the same matches (1)")
     parser.add_argument("--mirrored", action="store_true", help="play each deal once from every seat")
     add_language(parser, "the report")
     add_settings(parser)
-    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes play (1)")
+    parser.add_argument(
+        "--jobs", type=int_between(1, MOST_JOBS), default=1, metavar="N", help="how many processes play (1)"
+    )
 
 
 def arena(wanted: argparse.Namespace) -> int:
@@ -68,7 +70,7 @@ def arena(wanted: argparse.Namespace) -> int:
     interrupted = False
     began = perf_counter()
     try:
-        for tally in _in_order(play, wanted.games, wanted.jobs):
+        for tally in _tallies(play, wanted.games, wanted.jobs):
             total.add(tally)
     except KeyboardInterrupt:
         interrupted = True
@@ -87,7 +89,7 @@ def _play_match(
     return play_matches(TITLES.get(title, options=options), levels, (number,), seed, options, mirrored)
 
 
-def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[Tally]:
+def _tallies(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[Tally]:
     """The matches in their order, whichever process is first to finish one."""
     if jobs == 1:
         yield from map(play, range(games))
@@ -96,9 +98,9 @@ def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[T
     from concurrent.futures import ProcessPoolExecutor
 
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, games), spawn, initializer=_serve) as pool:
+    with ProcessPoolExecutor(min(jobs, games), spawn, initializer=_init_worker) as pool:
         try:
-            yield from _a_few_ahead(pool, play, games, AHEAD * jobs)
+            yield from _prefetch(pool, play, games, PREFETCH_PER_WORKER * jobs)
         except BaseException:  # Ctrl+C above all: nobody waits for the matches that are still being played
             pool.shutdown(wait=False, cancel_futures=True)
             for child in multiprocessing.active_children():
@@ -106,26 +108,26 @@ def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[T
             raise
 
 
-def _a_few_ahead(pool: Executor, play: Callable[[int], Tally], games: int, ahead: int) -> Iterator[Tally]:
+def _prefetch(pool: Executor, play: Callable[[int], Tally], games: int, ahead: int) -> Iterator[Tally]:
     """The matches in their order, of which only a few are asked for before they are due: there may be millions."""
     numbers = iter(range(games))
     asked: deque[Future[Tally]] = deque()
     for _ in range(games):
-        with interrupts_later():  # here processes are started
+        with defer_sigint():  # here processes are started
             asked.extend(pool.submit(play, number) for number in islice(numbers, ahead - len(asked)))
         yield asked.popleft().result()
 
 
-def _serve() -> None:
+def _init_worker() -> None:
     """Begin as a process that plays: Ctrl+C is for the first one to see to, and without it there is nothing to do."""
     import signal
     from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_first, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _end_with_the_first() -> None:
+def _exit_with_parent() -> None:
     """However the first process ends, its helpers do too: in the middle of a match, if need be."""
     import os
     from multiprocessing import parent_process
@@ -155,16 +157,16 @@ def arena_data(title: str, tally: Tally, interrupted: bool) -> Data:
 def _sides_data(seats: Sequence[SeatTally]) -> list[Data]:
     """How each side fared, where there are sides: in the hands of every seat, in their order."""
     sides = sorted({side for seat in seats for side in seat.sides if side})
-    return [{"side": side, **_won(seats, [seat.sides for seat in seats], side)} for side in sides]
+    return [{"side": side, **_wins_by(seats, [seat.sides for seat in seats], side)} for side in sides]
 
 
 def _terms_data(seats: Sequence[SeatTally]) -> list[Data]:
     """How matches went with each of the settings by which the title tells them apart, in the order of play."""
     played = dict.fromkeys(terms for seat in seats for terms in seat.terms if terms)
-    return [{"options": dict(terms), **_won(seats, [seat.terms for seat in seats], terms)} for terms in played]
+    return [{"options": dict(terms), **_wins_by(seats, [seat.terms for seat in seats], terms)} for terms in played]
 
 
-def _won(seats: Sequence[SeatTally], marks: Sequence[Sequence[object]], mark: object) -> Data:
+def _wins_by(seats: Sequence[SeatTally], marks: Sequence[Sequence[object]], mark: object) -> Data:
     """How many of its matches with that mark each seat played and won. ``marks``: for each seat, of each match."""
     won = [
         [share for share, one in zip(seat.shares, own, strict=True) if one == mark]

@@ -104,7 +104,7 @@ def _random_speed(title: AnyTitle, setup: Setup, seconds: float) -> tuple[float,
     return rate(actions, spent), rate(matches, spent)
 
 
-FEW = 2
+SEARCHED_MATCHES = 2
 """So many matches are looked through for decisions that need a search."""
 
 
@@ -133,7 +133,7 @@ def _positions(title: AnyTitle, setup: Setup) -> Iterator[tuple[Any, int]]:
 
     Where none is found for a while there is none: the title knows them all.
     """
-    for number in range(FEW):
+    for number in range(SEARCHED_MATCHES):
         states = _random_match(title, setup, number)
         for state in states[len(states) // 4 : len(states) * 3 // 4 : 5]:
             seat = title.turn(state)

@@ -30,17 +30,17 @@ LATE: Mapping[str, int] = {LEAN: 200, "imperium": 700, "rome": 95}
 POSITIONS, PIECES, STEPS = 14, 4, 12
 """Of each match so many of its last positions, of each so many pieces, of each so many steps of a drag."""
 
-DEEDS = ("pickup", "drag", "lay")
+MEASURED = ("pickup", "drag", "lay")
 
 Times = dict[object, list[float]]
 
 
 @attrs.frozen
-class Stand:
+class BenchTable:
     """A table with what was measured on it: by deed, how long the same thing took each time."""
 
     frame: TableFrame
-    times: Mapping[str, Times] = attrs.Factory(lambda: {deed: {} for deed in DEEDS})
+    times: Mapping[str, Times] = attrs.Factory(lambda: {deed: {} for deed in MEASURED})
 
     @property
     def positions(self) -> list[int]:
@@ -72,13 +72,13 @@ class Stand:
 
     def _carry(self, at: int, name: str) -> None:
         board, piece = next((board, piece) for board, piece in movable(self.frame) if piece.id == name)
-        hand, start = self.frame.hand, middle(board, piece)
-        self._note("pickup", (at, name), partial(hand.pick_up, board, piece))
-        hand.start_drag(start)
+        drag, start = self.frame.drag, middle(board, piece)
+        self._note("pickup", (at, name), partial(drag.pick_up, board, piece))
+        drag.start_dragging(start)
         for step in range(1, STEPS + 1):
             there = start + QPoint(30 * step, 22 * step)
-            self._note("drag", (at, name, step), partial(hand.move, board, there))
-        hand.put_back_at_once()
+            self._note("drag", (at, name, step), partial(drag.move, board, there))
+        drag.put_back_at_once()
         QApplication.processEvents()
 
     def _note(self, deed: str, of: object, do: Callable[[], object]) -> None:
@@ -99,7 +99,7 @@ def beside_the_lean(rounds: int) -> dict[str, dict[str, float | None]]:
     application()
     with ExitStack() as tables:
         stands = {
-            name: Stand(tables.enter_context(open_table(TITLES.get(name), is_busy, least=least))[0])
+            name: BenchTable(tables.enter_context(open_table(TITLES.get(name), is_busy, least=least))[0])
             for name, least in LATE.items()
         }
         for _ in range(rounds):
@@ -108,15 +108,15 @@ def beside_the_lean(rounds: int) -> dict[str, dict[str, float | None]]:
         return {name: _felt(stand, stands[LEAN]) for name, stand in stands.items()}
 
 
-def _in_turn(stands: Mapping[str, Stand]) -> Iterator[tuple[Stand, int]]:
+def _in_turn(stands: Mapping[str, BenchTable]) -> Iterator[tuple[BenchTable, int]]:
     """A position of each table, then the next of each."""
     for ats in zip_longest(*(stand.positions for stand in stands.values())):
         yield from ((stand, at) for stand, at in zip(stands.values(), ats, strict=True) if at is not None)
 
 
-def _felt(stand: Stand, lean: Stand) -> dict[str, float | None]:
+def _felt(stand: BenchTable, lean: BenchTable) -> dict[str, float | None]:
     felt: dict[str, float | None] = {}
-    for deed in DEEDS:
+    for deed in MEASURED:
         ours, theirs = stand.milliseconds(deed), lean.milliseconds(deed)
         felt[f"{deed}_ms"] = ours
         felt[f"{deed}_ratio"] = ours / theirs if ours is not None and theirs else None

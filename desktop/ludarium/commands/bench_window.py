@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludarium.ai.levels import Level
 from ludarium.ai.worker import Question
-from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.search_client import SearchClient
 from ludarium.app.match.table_frame import TableFrame
 from ludarium.boards.board import Board
 from ludarium.boards.click_actions import meant
@@ -51,7 +51,7 @@ LAID = 60
 STEPS = 60
 """How many steps a drag over the map takes."""
 
-BARE = """
+BARE_SCRIPT = """
 import os, sys, time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -68,7 +68,7 @@ window.show()
 app.exec()
 """
 
-OURS = """
+WINDOW_SCRIPT = """
 import os, time
 from ludarium.app import start
 class OnlyPainted(start._Holder):
@@ -80,7 +80,7 @@ start.open_window()
 """
 """Both say when they were painted, and end there: how long it takes to close is not the question."""
 
-FIRST = """
+FIRST_START_SCRIPT = """
 import os
 from ludarium.app import start
 class Once(start._Holder):
@@ -128,9 +128,9 @@ def _lays(app: QApplication, title: AnyTitle) -> float | None:
 def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
     """The window's numbers for a title's table, each measured for about so long."""
     app = application()
-    with open_table(title, is_busy) as (frame, thinker):
+    with open_table(title, is_busy) as (frame, search_client):
         pickup, drag = _drags(app, frame)
-        smoothness = _smoothness(frame, thinker, seconds)
+        smoothness = _smoothness(frame, search_client, seconds)
     return {
         "timer_p95_ratio": smoothness,
         "pickup_p95_ms": pickup,
@@ -153,7 +153,7 @@ def open_table(
     options: Mapping[str, str] | None = None,
     times: int = 1,
     least: int = 120,
-) -> Iterator[tuple[TableFrame, Thinker]]:
+) -> Iterator[tuple[TableFrame, SearchClient]]:
     """A match on the table, in the middle of a turn with such actions; the window so many times its usual size.
 
     least: how many actions have been played at least
@@ -162,16 +162,16 @@ def open_table(
         preferences = Preferences.open(Path(folder))
         preferences.set(SPEED, "off")
         match = _in_the_middle(library, title, is_wanted, options, least)
-        thinker = Thinker()
-        frame = TableFrame.open(match, thinker, preferences, theme.theme(theme.LIGHT))
+        search_client = SearchClient()
+        frame = TableFrame.open(match, search_client, preferences, theme.theme(theme.LIGHT))
         frame.resize(*(side * times for side in SIZE))
         frame.session.lift_curtain()
         frame.show()
         for _ in range(3):
             QApplication.processEvents()
-        yield frame, thinker
+        yield frame, search_client
         frame.close_match()
-        thinker.close()
+        search_client.close()
         frame.deleteLater()
 
 
@@ -196,15 +196,15 @@ def _in_the_middle(
 # Does it stay smooth while the computer thinks?
 
 
-def _smoothness(frame: TableFrame, thinker: Thinker, seconds: float) -> float:
+def _smoothness(frame: TableFrame, search_client: SearchClient, seconds: float) -> float:
     """The 95th percentile of a timer's gaps while the computer thinks, as a multiple of that of the idle window."""
     idle = _gaps(seconds)
     session = frame.session
     seat = session.turn or 0
     observed = session.title.observe(session.match.state, seat)
-    thinker.ask(Question(session.title, observed, seat, Level("endless", 10**9, 10**6), 1))
+    search_client.ask(Question(session.title, observed, seat, Level("endless", 10**9, 10**6), 1))
     busy = _gaps(seconds)
-    thinker.cancel()
+    search_client.cancel()
     return _p95(busy) / _p95(idle)
 
 
@@ -239,12 +239,12 @@ def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | 
     for _ in range(12):
         for board, piece in pieces:
             start = middle(board, piece)
-            pickups.append(_timed(app, partial(frame.hand.pick_up, board, piece)))
-            frame.hand.start_drag(start)
+            pickups.append(_timed(app, partial(frame.drag.pick_up, board, piece)))
+            frame.drag.start_dragging(start)
             for step in range(1, 15):
                 at = start + QPoint(30 * step, 22 * step)
-                steps.append(_timed(app, partial(frame.hand.move, board, at)))
-            frame.hand.put_back_at_once()
+                steps.append(_timed(app, partial(frame.drag.move, board, at)))
+            frame.drag.put_back_at_once()
             app.processEvents()
     return (_p95(pickups) * 1000, _p95(steps) * 1000) if pickups else (None, None)
 
@@ -266,13 +266,13 @@ def _over(
 ) -> Iterator[float]:
     """The times of the steps of a drag over the board, from left to right."""
     source, piece = held
-    frame.hand.pick_up(source, piece)
-    frame.hand.start_drag(middle(source, piece))
+    frame.drag.pick_up(source, piece)
+    frame.drag.start_dragging(middle(source, piece))
     view = board.viewport()
     for step in range(STEPS):
         at = QPoint(view.width() * step // STEPS, round(view.height() * across))
-        yield _timed(app, partial(frame.hand.move, board, at))
-    frame.hand.put_back_at_once()
+        yield _timed(app, partial(frame.drag.move, board, at))
+    frame.drag.put_back_at_once()
     app.processEvents()
 
 
@@ -308,9 +308,9 @@ def startup_ratio(starts: int) -> float | None:
         env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LUDARIUM_HOME": folder}
         env["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "compiled")
         env.pop("PYTHONDONTWRITEBYTECODE", None)
-        for script in (BARE, FIRST):
+        for script in (BARE_SCRIPT, FIRST_START_SCRIPT):
             _time_to_paint(script, env)
-        times = [(_time_to_paint(BARE, env), _time_to_paint(OURS, env)) for _ in range(starts)]
+        times = [(_time_to_paint(BARE_SCRIPT, env), _time_to_paint(WINDOW_SCRIPT, env)) for _ in range(starts)]
     bare, ours = zip(*times, strict=True)
     return median(ours) / median(bare) if all(bare + ours) else None
 

@@ -36,14 +36,14 @@ def say(reason: Reason) -> str:
 
 def read_words() -> None:
     """Read what sentences are made with. Ctrl+C waits for it: Qt aborts when it is interrupted on its way in."""
-    with interrupts_later():
+    with defer_sigint():
         import ludarium.words
 
         assert ludarium.words
 
 
 @contextmanager
-def interrupts_later() -> Iterator[None]:
+def defer_sigint() -> Iterator[None]:
     """Hold Ctrl+C back: also from the processes that are started meanwhile, which never hear of it."""
     import signal
 
@@ -58,10 +58,10 @@ def interrupts_later() -> Iterator[None]:
 
 
 def show(data: Data, as_json: bool, report: Callable[[Data], str]) -> None:
-    put(json.dumps(data, indent=1) + "\n" if as_json else report(data) + "\n")
+    write_stdout(json.dumps(data, indent=1) + "\n" if as_json else report(data) + "\n")
 
 
-def put(text: str = "") -> None:
+def write_stdout(text: str = "") -> None:
     """Write to the output, all of it and at once: when that fails, it is not found out on the way out."""
     try:
         print(text, end="", flush=True)
@@ -115,7 +115,7 @@ def size(text: str) -> tuple[int, int]:
     raise _unfit(because("size", text=text, most=_WIDEST))
 
 
-def whole(low: int, high: int) -> Callable[[str], int]:
+def int_between(low: int, high: int) -> Callable[[str], int]:
     """Reads a whole number between the two."""
 
     def read(text: str) -> int:
@@ -128,7 +128,7 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
-seed = whole(0, 2**64 - 1)
+seed = int_between(0, 2**64 - 1)
 
 
 def seconds(text: str) -> float:

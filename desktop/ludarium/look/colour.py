@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor
 
 
-def mixed(ground: QColor, colour: QColor, share: float) -> QColor:
+def mix(ground: QColor, colour: QColor, share: float) -> QColor:
     """The ground with a share of another colour in it."""
     return QColor(
         round(ground.red() + (colour.red() - ground.red()) * share),

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ludarium.engine.resources import resources
 
 
-class Colours(NamedTuple):
+class ColourTokens(NamedTuple):
     """One theme: what each colour is for, as ``#RRGGBB``."""
 
     window: str
@@ -38,8 +38,8 @@ class Colours(NamedTuple):
 class Themes(NamedTuple):
     """The two themes."""
 
-    light: Colours
-    dark: Colours
+    light: ColourTokens
+    dark: ColourTokens
 
 
 class SeatToken(NamedTuple):
@@ -61,7 +61,7 @@ class TypeTokens(NamedTuple):
     scale_pt: tuple[float, ...]
 
 
-class Radii(NamedTuple):
+class RadiusTokens(NamedTuple):
     """How round corners are, in pixels."""
 
     card: int
@@ -69,7 +69,7 @@ class Radii(NamedTuple):
     button: int
 
 
-class Motion(NamedTuple):
+class MotionTokens(NamedTuple):
     """How long things move, in milliseconds, and the factors of the speed setting."""
 
     piece: int
@@ -88,7 +88,7 @@ class Motion(NamedTuple):
         return round(time * factor)
 
 
-class Tokens(NamedTuple):
+class DesignTokens(NamedTuple):
     """The whole file."""
 
     name: str
@@ -97,25 +97,25 @@ class Tokens(NamedTuple):
     seats: tuple[SeatToken, ...]
     type: TypeTokens
     space_px: tuple[int, ...]
-    radius_px: Radii
-    motion_ms: Motion
+    radius_px: RadiusTokens
+    motion_ms: MotionTokens
 
 
 @cache
-def tokens() -> Tokens:
-    return read(json.loads((resources() / "art" / "tokens.json").read_text(encoding="utf-8")))
+def tokens() -> DesignTokens:
+    return read_tokens(json.loads((resources() / "art" / "tokens.json").read_text(encoding="utf-8")))
 
 
-def read(data: dict[str, Any]) -> Tokens:
+def read_tokens(data: dict[str, Any]) -> DesignTokens:
     """Read by hand: the file is our own, and a converter would cost a tenth of the time until the first paint."""
     themes, type_ = data["themes"], data["type"]
-    return Tokens(
+    return DesignTokens(
         name=data["name"],
         idea=data["idea"],
-        themes=Themes(Colours(**themes["light"]), Colours(**themes["dark"])),
+        themes=Themes(ColourTokens(**themes["light"]), ColourTokens(**themes["dark"])),
         seats=tuple(SeatToken(**seat) for seat in data["seats"]),
         type=TypeTokens(type_["display"], type_["text"], tuple(type_["fallback"]), tuple(type_["scale_pt"])),
         space_px=tuple(data["space_px"]),
-        radius_px=Radii(**data["radius_px"]),
-        motion_ms=Motion(**data["motion_ms"]),
+        radius_px=RadiusTokens(**data["radius_px"]),
+        motion_ms=MotionTokens(**data["motion_ms"]),
     )

@@ -50,16 +50,16 @@ def _file(name: str) -> Path:
 @cache
 def renderer(name: str) -> QSvgRenderer:
     """What draws the picture; kept, since reading the file costs more than drawing it."""
-    return drawing(_file(name).read_bytes())
+    return load_svg(_file(name).read_bytes())
 
 
 @cache
 def line_art(name: str) -> QSvgRenderer:
     """What draws the picture in black lines on white, for paper."""
-    return drawing(_in_black(_file(name).read_text(encoding="utf-8")).encode())
+    return load_svg(_in_black(_file(name).read_text(encoding="utf-8")).encode())
 
 
-def drawing(svg: bytes) -> QSvgRenderer:
+def load_svg(svg: bytes) -> QSvgRenderer:
     """What draws this SVG."""
     renderer = QSvgRenderer(QByteArray(svg))
     if not renderer.isValid():
@@ -81,24 +81,24 @@ def paint(painter: QPainter, name: str, rect: QRectF, *, in_lines: bool = False)
     _render(line_art(name) if in_lines else renderer(name), painter, rect)
 
 
-def _render(drawing: QSvgRenderer, painter: QPainter, rect: QRectF) -> None:
-    size = drawing.viewBoxF().size()
+def _render(svg: QSvgRenderer, painter: QPainter, rect: QRectF) -> None:
+    size = svg.viewBoxF().size()
     fitting = QRectF(rect.topLeft(), size * min(rect.width() / size.width(), rect.height() / size.height()))
     fitting.moveCenter(rect.center())
-    drawing.render(painter, fitting)
+    svg.render(painter, fitting)
 
 
 @lru_cache(maxsize=1000)
 def pixmap(name: str, size: int | QSize, dpr: float = 1.0) -> QPixmap:
     """The picture in so many logical pixels; a single number is the longer side of a square."""
-    return drawn(renderer(name), QSize(size, size) if isinstance(size, int) else size, dpr)
+    return render_svg(renderer(name), QSize(size, size) if isinstance(size, int) else size, dpr)
 
 
-def drawn(drawing: QSvgRenderer, size: QSize, dpr: float = 1.0) -> QPixmap:
+def render_svg(svg: QSvgRenderer, size: QSize, dpr: float = 1.0) -> QPixmap:
     """The drawing in so many logical pixels."""
     picture = _clear(size, dpr)
     painter = QPainter(picture)
-    _render(drawing, painter, QRectF(0, 0, size.width(), size.height()))
+    _render(svg, painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return picture
 

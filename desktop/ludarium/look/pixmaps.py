@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from ludarium.look.qt_startup import Qt
 
 
-def painted(wide: float, high: float, ratio: float, draw: Callable[[QPainter], object]) -> QPixmap:
+def render_pixmap(wide: float, high: float, ratio: float, draw: Callable[[QPainter], object]) -> QPixmap:
     """What is drawn in so many logical pixels, on nothing, for a screen of that pixel ratio."""
     picture = QPixmap(math.ceil(wide * ratio), math.ceil(high * ratio))
     picture.setDevicePixelRatio(ratio)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from ludarium.look.colour import contrast, mixed
+from ludarium.look.colour import contrast, mix
 from ludarium.look.design_tokens import tokens
 from ludarium.look.qt_startup import Qt
 
@@ -19,7 +19,7 @@ NEUTRAL = -1
 DARK_INK, LIGHT_INK = QColor("#2B2622"), QColor("#FFFFFF")
 
 
-class Seat(NamedTuple):
+class SeatStyle(NamedTuple):
     """What stands for a seat: ``name`` names its pieces (``peg-azure``), ``mark`` its shape, ``sigil`` its emblem."""
 
     number: int
@@ -35,17 +35,17 @@ class Seat(NamedTuple):
 
     @property
     def edge(self) -> QColor:
-        return mixed(self.colour, DARK_INK, 0.35)
+        return mix(self.colour, DARK_INK, 0.35)
 
 
 @cache
-def seat(number: int) -> Seat:
+def seat(number: int) -> SeatStyle:
     """The seat of that number, or `NEUTRAL`."""
     token = tokens().seats[number]
-    return Seat(number, token.name, QColor(token.colour), token.mark, token.sigil)
+    return SeatStyle(number, token.name, QColor(token.colour), token.mark, token.sigil)
 
 
-def paint_mark(painter: QPainter, seat: Seat, rect: QRectF) -> None:
+def paint_mark(painter: QPainter, seat: SeatStyle, rect: QRectF) -> None:
     """The seat's mark: its shape on a disc of its colour."""
     side = min(rect.width(), rect.height())
     disc = QRectF(0, 0, side, side)

@@ -24,7 +24,7 @@ HAIR = 0.75
 """By so many pixels text may reach over its place: widths that were rounded differ by less."""
 
 
-class Written(NamedTuple):
+class PaintedText(NamedTuple):
     """A text that was painted.
 
     text: what it says, in full; shown: what of it was painted
@@ -44,13 +44,13 @@ class Written(NamedTuple):
         return self.shown == self.text and self.place.adjusted(-HAIR, -HAIR, HAIR, HAIR).contains(self.ink)
 
 
-_notes: list[list[Written]] = []
+_notes: list[list[PaintedText]] = []
 
 
 @contextmanager
-def watched() -> Iterator[list[Written]]:
+def watched() -> Iterator[list[PaintedText]]:
     """All that is written from here on."""
-    notes: list[Written] = []
+    notes: list[PaintedText] = []
     _notes.append(notes)
     try:
         yield notes
@@ -98,7 +98,7 @@ def _note(painter: QPainter, text: str, shown: str, place: QRectF, ink: QRectF) 
 
     where, on = painter.worldTransform(), painter.device()
     widget = on if isinstance(on, QWidget) else None  # a picture may be gone before somebody asks
-    written = Written(text, shown, where.mapRect(place), where.mapRect(ink), widget)
+    written = PaintedText(text, shown, where.mapRect(place), where.mapRect(ink), widget)
     for notes in _notes:
         notes.append(written)
 

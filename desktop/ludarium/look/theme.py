@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPalette, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from ludarium.look import fonts
-from ludarium.look.colour import mixed
-from ludarium.look.design_tokens import Colours, Motion, Radii, tokens
+from ludarium.look.colour import mix
+from ludarium.look.design_tokens import ColourTokens, MotionTokens, RadiusTokens, tokens
 from ludarium.look.qt_startup import Qt
 from ludarium.look.stylesheet import style_sheet
 
@@ -28,7 +28,7 @@ class Theme:
 
     __slots__ = ("colours", "has_contrast", "name")
 
-    def __init__(self, name: str, colours: Colours, has_contrast: bool = False) -> None:
+    def __init__(self, name: str, colours: ColourTokens, has_contrast: bool = False) -> None:
         self.name = name
         self.colours = colours
         self.has_contrast = has_contrast
@@ -42,7 +42,7 @@ class Theme:
 
     def mix(self, ground: str, colour: str, share: float) -> QColor:
         """The ground with a share of another colour in it."""
-        return mixed(self[ground], self[colour], share)
+        return mix(self[ground], self[colour], share)
 
     # Colours that are made from the tokens
 
@@ -102,11 +102,11 @@ class Theme:
         return tokens().space_px
 
     @property
-    def radius(self) -> Radii:
+    def radius(self) -> RadiusTokens:
         return tokens().radius_px
 
     @property
-    def motion(self) -> Motion:
+    def motion(self) -> MotionTokens:
         return tokens().motion_ms
 
     def palette(self) -> QPalette:
@@ -149,7 +149,7 @@ def theme(name: str, has_contrast: bool = False) -> Theme:
 
 @cache
 def _made(name: str, has_contrast: bool) -> Theme:
-    colours: Colours = getattr(tokens().themes, name)
+    colours: ColourTokens = getattr(tokens().themes, name)
     return Theme(name, _stark(colours, is_dark=name == DARK) if has_contrast else colours, has_contrast)
 
 
@@ -157,11 +157,11 @@ _NEARER_TO_INK = {"muted": 0.75, "line": 0.65, "accent": 0.3, "laurel": 0.3, "da
 """How far the colours of letters and lines move to the ink where contrast is asked for."""
 
 
-def _stark(colours: Colours, *, is_dark: bool) -> Colours:
+def _stark(colours: ColourTokens, *, is_dark: bool) -> ColourTokens:
     """The colours with black on white, or white on black."""
     ground, ink = ("#000000", "#FFFFFF") if is_dark else ("#FFFFFF", "#000000")
     nearer = {
-        token: mixed(QColor(getattr(colours, token)), QColor(ink), share).name()
+        token: mix(QColor(getattr(colours, token)), QColor(ink), share).name()
         for token, share in _NEARER_TO_INK.items()
     }
     return colours._replace(window=ground, surface=ground, raised=ground, ink=ink, **nearer)

@@ -182,7 +182,7 @@ class Desk(QObject):
     def draft(self) -> Sequence[str]:
         return self._draft or (self.plans.picked if self.plans.answers else ())
 
-    def think_anew(self) -> None:
+    def invalidate(self) -> None:
         """Something was answered ahead, or is open again; or decisions are shortened from now on."""
         self._ways = {}
         self._sort_offers()

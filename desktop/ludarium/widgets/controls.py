@@ -105,7 +105,7 @@ def fit_window(dialog: QWidget, wide: float, high: float) -> None:
 # Text
 
 
-def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
+def text(said: str, role: fonts.TextStyle = fonts.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
     """A label in the cut of a role; ``tone`` is one of the style sheet's."""
     label = QLabel(said)
     label.setProperty("textFormat", PLAIN_TEXT)  # names are what people typed
@@ -116,7 +116,7 @@ def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool
     return label
 
 
-def set_role(widget: QWidget, role: fonts.Role) -> None:
+def set_role(widget: QWidget, role: fonts.TextStyle) -> None:
     """Give a widget the letters of a role."""
     widget.setFont(fonts.font(role, current().scale))
 
@@ -124,7 +124,7 @@ def set_role(widget: QWidget, role: fonts.Role) -> None:
 class Elided(QLabel):
     """A label for what people typed: too long a text ends in dots and is whole in the tool tip."""
 
-    def __init__(self, said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, fills: bool = False) -> None:
+    def __init__(self, said: str, role: fonts.TextStyle = fonts.BODY, tone: str = "", *, fills: bool = False) -> None:
         super().__init__()
         self.setProperty("textFormat", PLAIN_TEXT)
         set_role(self, role)
@@ -276,7 +276,9 @@ class Button(QPushButton):
     Text, picture and key are labels on it; the style draws the rest.
     """
 
-    def __init__(self, said: str, picture: str = "", key: str = "", kind: str = "", role: fonts.Role = fonts.BUTTON):
+    def __init__(
+        self, said: str, picture: str = "", key: str = "", kind: str = "", role: fonts.TextStyle = fonts.BUTTON
+    ):
         super().__init__()
         self.setProperty("kind", kind or None)
         self._said = text(said, role)
@@ -292,7 +294,7 @@ class Button(QPushButton):
         self.setLayout(parts)
         self.setText(said)
 
-    def _picture(self, name: str, role: fonts.Role) -> QLabel:
+    def _picture(self, name: str, role: fonts.TextStyle) -> QLabel:
         side = 0.95 * QFontMetrics(fonts.font(role, current().scale)).height() / current().scale
         if name == PLAY:  # in the ink of the text: the coloured one is hard to see on the accent
             name = f"play{'-primary' if self.is_primary else ''}-{current().theme.name}"
@@ -330,7 +332,7 @@ class Button(QPushButton):
         super().enterEvent(event)
 
 
-def _edges(kind: str, role: fonts.Role) -> tuple[float, float, float, float]:
+def _edges(kind: str, role: fonts.TextStyle) -> tuple[float, float, float, float]:
     """The room around what stands on a button."""
     beside = 0 if kind == "link" else 17
     above = 12 if role.points > fonts.BUTTON.points else 8

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent
 from PySide6.QtWidgets import QAccessibleWidget, QListView
 
-from ludarium.boards.accessible import Deed, Event, Pressable, Role
-from ludarium.boards.accessible_events import tell, tell_focus
+from ludarium.boards.accessible import Callback, Event, Pressable, Role
+from ludarium.boards.accessible_events import send_event, send_focus
 from ludarium.models.keyed_list import Index
 
 
@@ -19,7 +19,7 @@ class LineList(QListView):
         super().focusInEvent(event)
         lines = self.findChild(Lines) if self.currentIndex().isValid() else None
         if lines is not None:
-            tell_focus(lines.line(self.currentIndex().row()))
+            send_focus(lines.line(self.currentIndex().row()))
 
 
 class Line(QObject):
@@ -64,7 +64,7 @@ class Lines(QObject):
         if QAccessible.isActive():
             for line in self._known:
                 if first.row() <= line.index.row() <= last.row():
-                    tell(line, Event.NameChanged)
+                    send_event(line, Event.NameChanged)
 
 
 class LineAccess(Pressable):
@@ -74,7 +74,7 @@ class LineAccess(Pressable):
         line = self.object()
         return line if isinstance(line, Line) and line.index.isValid() else None
 
-    def deeds(self) -> dict[str, Deed]:
+    def deeds(self) -> dict[str, Callback]:
         line = self._line()
         if line is None:
             return {}

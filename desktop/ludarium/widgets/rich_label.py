@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludarium.boards.rich_text import Inscription, inscribed
+from ludarium.boards.rich_text import TextBlock, lay_out
 from ludarium.look.theme import current
 from ludarium.widgets.controls import px
 
@@ -39,9 +39,9 @@ class Signs(QWidget):
     def _before(self) -> int:
         return px(EDGE) if self._edge else 0
 
-    def written(self, width: int) -> Inscription:
+    def written(self, width: int) -> TextBlock:
         """What is written in so much room."""
-        return inscribed(self._paragraphs, float(width - self._before), px(LETTERS))
+        return lay_out(self._paragraphs, float(width - self._before), px(LETTERS))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(self._least, self.heightForWidth(self._least))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLayout, QScrollArea, QSizePolicy, QWidget
 
-from ludarium.boards.cardface import Face, paint_card
+from ludarium.boards.cardface import PrintedFace, paint_card
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.widgets.controls import Picture, by_keys, column, px, row, text
@@ -74,7 +74,7 @@ def lot_tile(key: str) -> Tile:
     """The tile for whoever leaves the choice to the match."""
     said = hall.tr("By lot")
     line = row(Picture("die", 30), gap=8, margins=(8, 10, 8, 8))
-    line.addWidget(text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1)
+    line.addWidget(text(said, fonts.TextStyle(fonts.STRONG, 10.5), wrap=True), 1)
     return Tile(key, said, column(line, None, gap=0))
 
 
@@ -89,7 +89,7 @@ def choose_one(tiles: Sequence[Tile], owner: QObject, take: Callable[[str], None
 class CardPicture(QWidget):
     """A card as it lies on the table, in a fixed size."""
 
-    def __init__(self, face: Face, said: str, size: QSizeF) -> None:
+    def __init__(self, face: PrintedFace, said: str, size: QSizeF) -> None:
         super().__init__()
         self._face = face
         self.setFixedSize(px(size.width()), px(size.height()))

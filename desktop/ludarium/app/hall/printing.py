@@ -79,7 +79,7 @@ class PrintPage(QDialog):
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(holder(self._pages))
-        right = column(text(hall.tr("Print"), fonts.Role(fonts.DISPLAY, 18)), gap=8, margins=(0, 20, 24, 20))
+        right = column(text(hall.tr("Print"), fonts.TextStyle(fonts.DISPLAY, 18)), gap=8, margins=(0, 20, 24, 20))
         for name, choice in (
             (hall.tr("Paper"), self.paper),
             (hall.tr("Sheets"), self.what),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium import words
 from ludarium.ai.search import Choice
 from ludarium.app.match.session import Session
-from ludarium.boards.click_actions import Click, Open, Pick, Play, Put, PutBack, Refuse, Take
+from ludarium.boards.click_actions import Click, Open, PickUp, Play, PutBack, PutDown, Refuse, Toggle
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
@@ -15,7 +15,7 @@ from ludarium.models.sequences.multi_step_moves import Way
 from ludarium.models.table_voice import at_table
 
 
-class Guide:
+class ActionHelp:
     """Says it for the seat that looks at the table."""
 
     def __init__(self, session: Session) -> None:
@@ -36,7 +36,7 @@ class Guide:
             case "worker-stopped":
                 return at_table.tr("The thinking process ended. Ask again.")
             case "undo-fence":
-                if seen := session.story.fence_seen(reason):
+                if seen := session.event_history.fence_seen(reason):
                     return at_table.tr("Undo stops here, since this was seen: {seen}", seen=seen)
         return words.sentence(reason, session.title.id, session.names)
 
@@ -60,13 +60,13 @@ class Guide:
                 return at_table.tr("{thing}: {order}", thing=name, order=self.order(*way))
             case Open():
                 return at_table.tr("{thing}: click to open it.", thing=name)
-            case Pick(id=id) if id in desk.draft:
+            case Toggle(id=id) if id in desk.draft:
                 return at_table.tr("{thing}: click to put it back.", thing=name)
-            case Pick():
+            case Toggle():
                 return at_table.tr("{thing}: click to choose it. {order}", thing=name, order=self._with_one_more())
-            case Take(piece=piece):
+            case PickUp(piece=piece):
                 return self._takes(name, piece)
-            case Put(place=place):
+            case PutDown(place=place):
                 return self.held_over(desk.held, place.id)
             case PutBack():
                 return at_table.tr("{thing}: click to put it back.", thing=name)

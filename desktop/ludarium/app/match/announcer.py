@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from ludarium.app.match.action_help import Guide
+from ludarium.app.match.action_help import ActionHelp
 from ludarium.app.match.banner import Banner
 from ludarium.app.match.session import Session
 from ludarium.app.match.status_line import StatusLine
@@ -15,16 +15,22 @@ from ludarium.models.log_model import LogModel, Step
 from ludarium.words.voice import sentences
 
 
-class Crier:
+class Announcer:
     """Announces steps, turns and refusals."""
 
     def __init__(
-        self, frame: QWidget, session: Session, log: LogModel, guide: Guide, banner: Banner, status: StatusLine
+        self,
+        frame: QWidget,
+        session: Session,
+        log: LogModel,
+        action_help: ActionHelp,
+        banner: Banner,
+        status: StatusLine,
     ) -> None:
         self._frame = frame
         self._session = session
         self._log = log
-        self._guide = guide
+        self._action_help = action_help
         self._banner = banner
         self._status = status
         self._said_turn: tuple[int | None, bool] | None = None
@@ -49,13 +55,13 @@ class Crier:
     def _say_turn(self) -> None:
         if self._session.curtain is not None:
             return
-        now = self._session.sight.decider, self._session.is_looking_back
+        now = self._session.viewpoint.decider, self._session.is_looking_back
         if now != self._said_turn:
             self._said_turn = now
             self.say(f"{self._banner.head}\n{self._banner.sentence}")
 
     def refuse(self, reason: Reason) -> None:
         """Something is not possible."""
-        said = self._guide.why(reason)
+        said = self._action_help.why(reason)
         self._status.refuse(said, reason.rule, "lock" if reason.key.startswith("undo") else "warning")
         self.say(said)

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium.app.match.action_button import ActionButton
-from ludarium.app.match.score_row import letters
-from ludarium.app.match.stage_strip import Stages, StagesView
+from ludarium.app.match.score_row import label_style
+from ludarium.app.match.stage_strip import Stages, StageStrip
 from ludarium.look import fonts
 from ludarium.look.seats import seat
 from ludarium.look.theme import Look
@@ -58,7 +58,7 @@ class Notice:
     with_slider: bool = False
 
 
-class Sentence(Elided):
+class BannerLabel(Elided):
     """One line that may change; what finds no room ends in dots, or goes on in the next line."""
 
     def __init__(self) -> None:
@@ -96,8 +96,8 @@ class Banner(QWidget):
         self._buttons: dict[QAction, ActionButton] = {}
         self._is_small = False
         self._mark = Mark(0, 44)
-        self._head, self._sentence = Sentence(), Sentence()
-        self._stages = StagesView(look)
+        self._head, self._sentence = BannerLabel(), BannerLabel()
+        self._stages = StageStrip(look)
         self._slider = slider
         self._clock = QElapsedTimer()
         self._limit = 0.0
@@ -174,8 +174,8 @@ class Banner(QWidget):
         self._is_small = small
         self._box.setContentsMargins(look.px(EDGE + 12), 0, look.px(12), 0)
         self._mark.setFixedSize(look.px(36 if small else 44), look.px(36 if small else 44))
-        self._head.set_letters(letters(fonts.BANNER, look.scale, points=14 if small else 18))
-        self._sentence.set_letters(letters(fonts.BODY, look.scale, points=10.5 if small else 12))
+        self._head.set_letters(label_style(fonts.BANNER, look.scale, points=14 if small else 18))
+        self._sentence.set_letters(label_style(fonts.BODY, look.scale, points=10.5 if small else 12))
         for button in self._buttons.values():
             button.set_small(small)
         self._fit()

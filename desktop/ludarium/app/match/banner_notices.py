@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium import words
 from ludarium.app.match.banner import ANSWER, PAST, Notice
-from ludarium.app.match.position_notes import Counsel
+from ludarium.app.match.position_notes import PositionNotes
 from ludarium.app.match.session import Session
-from ludarium.app.match.table_actions import Deeds
+from ludarium.app.match.table_actions import TableActions
 from ludarium.engine.actions import Action
 from ludarium.engine.prompts import Ask
 from ludarium.models.log_model import HEAD, LogModel
@@ -23,23 +23,23 @@ ANSWERS = 3
 """Up to so many answers stand in the banner as buttons."""
 
 
-class Herald:
+class BannerNotices:
     """Makes a `Notice` of what is going on in a session."""
 
     def __init__(
         self,
         session: Session,
-        counsel: Counsel,
+        position_notes: PositionNotes,
         table: Table,
-        deeds: Deeds,
+        actions: TableActions,
         log: LogModel,
         colours: Sequence[int],
         frame: QWidget,
     ) -> None:
         self._session = session
-        self._counsel = counsel
+        self._position_notes = position_notes
         self._table = table
-        self._deeds = deeds
+        self._actions = actions
         self._log = log
         self._colours = colours
         self._frame = frame
@@ -53,22 +53,22 @@ class Herald:
             return self._over()
         if session.computer.is_its_turn:
             return self._computer(session.turn)
-        if session.story.must_answer:
+        if session.event_history.must_answer:
             return self._answer(session.turn)
         return self._own(session.turn)
 
     def _own(self, seat: int) -> Notice:
-        deeds = self._deeds
+        actions = self._actions
         head = at_table.tr("Your turn, {name}", name=self._session.names[seat])
-        if self._session.story.is_nobodys_turn:
+        if self._session.event_history.is_nobodys_turn:
             head = self._past_head(seat)
-        buttons = (deeds.undo, deeds.redo, deeds.hint, *self._question_actions())
-        stages, main = self._counsel.stages(), self._table.main_action()
+        buttons = (actions.undo, actions.redo, actions.hint, *self._question_actions())
+        stages, main = self._position_notes.stages(), self._table.main_action()
         return Notice(head, self._sentence(), self._colours[seat], stages=stages, buttons=buttons, main=main)
 
     def _answer(self, seat: int) -> Notice:
         head = at_table.tr("Answer, {name}", name=self._session.names[seat])
-        buttons = (self._deeds.undo, self._deeds.hint, *(self._answer_actions() or self._question_actions()))
+        buttons = (self._actions.undo, self._actions.hint, *(self._answer_actions() or self._question_actions()))
         main = self._table.main_action()
         return Notice(head, self._sentence(), self._colours[seat], ANSWER, buttons=buttons, main=main)
 
@@ -96,51 +96,51 @@ class Herald:
         return button
 
     def _computer(self, seat: int) -> Notice:
-        session, deeds = self._session, self._deeds
+        session, actions = self._session, self._actions
         name, colour = session.names[seat], self._colours[seat]
         if session.computer.has_stopped:
             head = at_table.tr("{name} lost the thread", name=name)
             sentence = at_table.tr("The thinking process ended. Nothing is lost: ask again, or let another decide.")
-            ways_on = (deeds.by_chance, deeds.players, deeds.ask_again)
-            return Notice(head, sentence, colour, buttons=ways_on, main=deeds.ask_again)
+            ways_on = (actions.by_chance, actions.players, actions.ask_again)
+            return Notice(head, sentence, colour, buttons=ways_on, main=actions.ask_again)
         if session.computer.is_paused:
             head, sentence = at_table.tr("{name} waits", name=name), at_table.tr("The match is paused.")
-            stages = self._counsel.stages()
-            return Notice(head, sentence, colour, stages=stages, buttons=(deeds.pause,), main=deeds.pause)
+            stages = self._position_notes.stages()
+            return Notice(head, sentence, colour, stages=stages, buttons=(actions.pause,), main=actions.pause)
         head = at_table.tr("{name} is thinking", name=name)
-        stages, buttons = self._counsel.stages(), (deeds.pause, deeds.move_now)
-        return Notice(head, self._sentence(), colour, stages=stages, buttons=buttons, main=deeds.move_now)
+        stages, buttons = self._position_notes.stages(), (actions.pause, actions.move_now)
+        return Notice(head, self._sentence(), colour, stages=stages, buttons=buttons, main=actions.move_now)
 
     def _past(self) -> Notice:
-        deeds, decider = self._deeds, self._session.sight.decider
+        actions, decider = self._actions, self._session.viewpoint.decider
         seat = self._session.viewer if decider is None else decider
         sentence = at_table.tr("You are looking at the past. Nothing here can be moved.")
-        buttons = (deeds.play_on, deeds.branch, deeds.back_to_now)
+        buttons = (actions.play_on, actions.branch, actions.back_to_now)
         head, colour = self._past_head(seat), self._colours[seat]
-        return Notice(head, sentence, colour, PAST, buttons=buttons, main=deeds.back_to_now, with_slider=True)
+        return Notice(head, sentence, colour, PAST, buttons=buttons, main=actions.back_to_now, with_slider=True)
 
     def _past_head(self, seat: int) -> str:
         """The head under which the log has the position that is looked at."""
         session = self._session
-        for step in reversed(session.story.steps()[: session.position]):
+        for step in reversed(session.event_history.steps()[: session.position]):
             for row in reversed(self._log.sentences(step, session.you)):
                 if row.kind == HEAD:
                     return row.text
         return at_table.tr("{name} decides", name=session.names[seat])
 
     def _over(self) -> Notice:
-        session, deeds = self._session, self._deeds
+        session, actions = self._session, self._actions
         outcome = session.match.outcome
         assert outcome is not None
         seat = outcome.winners[0] if outcome.winners else session.viewer
         said = words.outcome(session.title, outcome, session.names, session.you)
-        buttons = (deeds.undo, deeds.leave, deeds.result)
+        buttons = (actions.undo, actions.leave, actions.result)
         head = at_table.tr("The match is over")
-        return Notice(head, said, self._colours[seat], buttons=buttons, main=deeds.result)
+        return Notice(head, said, self._colours[seat], buttons=buttons, main=actions.result)
 
     def _sentence(self) -> str:
         session = self._session
         prompt = session.title.prompt(session.observed)
         asked = words.prompt(session.title, prompt, session.names, session.you)
-        end = session.story.announced()
+        end = session.event_history.announced()
         return asked if end is None else sentences(words.event(session.title, end, session.names, session.you), asked)

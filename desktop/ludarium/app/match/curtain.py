@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.score_row import label_style
 from ludarium.boards.accessible_events import announce
 from ludarium.look import fonts
-from ludarium.look.seats import Seat, paint_mark, seat
+from ludarium.look.seats import SeatStyle, paint_mark, seat
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
 
@@ -28,7 +28,7 @@ class Curtain(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._seat: Seat = seat(0)
+        self._seat: SeatStyle = seat(0)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._head, self._sentence, self.button = QLabel(), QLabel(), QPushButton()
         for label in (self._head, self._sentence):
@@ -52,8 +52,8 @@ class Curtain(QWidget):
         """Hang until that person has come; ``others`` look away meanwhile."""
         self._seat = seat(colour)
         ink = self._seat.ink
-        self._head.setStyleSheet(letters(fonts.TITLE, self._look.scale, ink))
-        self._sentence.setStyleSheet(letters(fonts.BODY, self._look.scale, ink))
+        self._head.setStyleSheet(label_style(fonts.TITLE, self._look.scale, ink))
+        self._sentence.setStyleSheet(label_style(fonts.BODY, self._look.scale, ink))
         self._head.setText(at_table.tr("{name}, it is your turn", name=name))
         self._sentence.setText(at_table.tr("{others} looks away now.", others=others) if others else "")
         self.button.setText(at_table.tr("I am {name}, show the table", name=name))
@@ -80,7 +80,7 @@ class Curtain(QWidget):
             super().keyPressEvent(event)
 
 
-class Question(QWidget):
+class ConfirmOverlay(QWidget):
     """A veil over the table with one question. The safe answer has the focus, and Escape means it."""
 
     def __init__(self, look: Look, over: QWidget) -> None:
@@ -90,7 +90,7 @@ class Question(QWidget):
         self._else: Callable[[], None] | None = None
         self._before: QWidget | None = None
         self._head, self._sentence = QLabel(), QLabel()
-        self._head.setStyleSheet(letters(fonts.HEADING, look.scale, points=15))
+        self._head.setStyleSheet(label_style(fonts.HEADING, look.scale, points=15))
         self._head.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setWordWrap(True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.score_row import label_style
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
@@ -17,7 +17,7 @@ TALL = 100
 """A picture that is higher, in pixels, is looked at first: a card."""
 
 
-class Closer(QScrollArea):
+class DetailPane(QScrollArea):
     """The name of a thing, what there is to say of it, and its picture if it has one.
 
     It keeps what was pointed at last: the pointer has to leave the board to scroll or read here.
@@ -30,8 +30,8 @@ class Closer(QScrollArea):
         super().__init__(parent)
         self.is_pinned = False
         self._name, self._detail, self._picture = QLabel(), QLabel(), QLabel()
-        self._name.setStyleSheet(letters(fonts.HEADING, look.scale, points=13))
-        self._detail.setStyleSheet(letters(fonts.BODY, look.scale, points=11))
+        self._name.setStyleSheet(label_style(fonts.HEADING, look.scale, points=13))
+        self._detail.setStyleSheet(label_style(fonts.BODY, look.scale, points=11))
         for label in (self._name, self._detail):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from ludarium.app.match.detail_pane import Closer
+from ludarium.app.match.detail_pane import DetailPane
 from ludarium.app.match.log import LogPane
 from ludarium.app.match.orders import OrdersPane
-from ludarium.app.match.score_row import letters
-from ludarium.boards.panel import Panel
+from ludarium.app.match.score_row import label_style
+from ludarium.boards.panel import BoardPanel
 from ludarium.look import fonts
 from ludarium.look.text_painting import DOTS
 from ludarium.look.theme import Look
@@ -24,7 +24,7 @@ SHARES = (190, 330, 300)
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
-class Foot(QFrame):
+class DockFooter(QFrame):
     """What is pointed at, in two lines: for a window that has no room for Look closer."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -33,7 +33,7 @@ class Foot(QFrame):
         self._said = ""
         self._text = QLabel()
         self._text.setWordWrap(True)
-        self._text.setStyleSheet(letters(fonts.SMALL, look.scale, points=10))
+        self._text.setStyleSheet(label_style(fonts.SMALL, look.scale, points=10))
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         box = QVBoxLayout(self)
         box.setContentsMargins(look.px(12), look.px(4), look.px(12), look.px(4))
@@ -72,19 +72,19 @@ class Dock(QWidget):
     arranged = Signal()
 
     def __init__(
-        self, closer: Closer, orders: OrdersPane, log: LogPane, look: Look, parent: QWidget | None = None
+        self, detail_pane: DetailPane, orders: OrdersPane, log: LogPane, look: Look, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._legal = self._news = 0
-        self.closer, self.orders, self.log = closer, orders, log
+        self.detail_pane, self.orders, self.log = detail_pane, orders, log
         log_note = at_table.tr("click a line to see the table then")
-        self._closer_panel = Panel(at_table.tr("Look closer"), closer, look.theme)
-        self._orders_panel = Panel(at_table.tr("Orders"), orders, look.theme)
-        self._log_panel = Panel(at_table.tr("Log"), log, look.theme, note=log_note)
+        self._detail_panel = BoardPanel(at_table.tr("Look closer"), detail_pane, look.theme)
+        self._orders_panel = BoardPanel(at_table.tr("Orders"), orders, look.theme)
+        self._log_panel = BoardPanel(at_table.tr("Log"), log, look.theme, note=log_note)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setChildrenCollapsible(False)
-        for panel, stretch in ((self._closer_panel, 0), (self._orders_panel, 11), (self._log_panel, 10)):
+        for panel, stretch in ((self._detail_panel, 0), (self._orders_panel, 11), (self._log_panel, 10)):
             self.splitter.addWidget(panel)
             self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
         self.splitter.setSizes([look.px(share) for share in SHARES])
@@ -93,7 +93,7 @@ class Dock(QWidget):
         self._small.setProperty("kind", "panel")
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self._foot = Foot(look)
+        self._foot = DockFooter(look)
         small = QVBoxLayout(self._small)
         small.setContentsMargins(1, 1, 1, 1)
         small.setSpacing(0)
@@ -121,10 +121,10 @@ class Dock(QWidget):
         if small:
             self.tabs.addTab(self.orders, self._orders_tab())
             self.tabs.addTab(self.log, at_table.tr("Log"))
-            self.tabs.addTab(self.closer, at_table.tr("Closer"))
+            self.tabs.addTab(self.detail_pane, at_table.tr("Closer"))
             self._count_news(self._news)
         else:
-            for panel in (self._closer_panel, self._orders_panel, self._log_panel):
+            for panel in (self._detail_panel, self._orders_panel, self._log_panel):
                 _hold(panel)
         self._small.setVisible(small)
         self.splitter.setVisible(not small)
@@ -154,9 +154,9 @@ class Dock(QWidget):
 
     def show_pinned(self, pinned: bool) -> None:
         """Whether Look closer keeps what it shows."""
-        self._closer_panel.set_note(at_table.tr("pinned") if pinned else at_table.tr("follows the pointer"))
+        self._detail_panel.set_note(at_table.tr("pinned") if pinned else at_table.tr("follows the pointer"))
         if pinned:
-            self.bring(self.closer)
+            self.bring(self.detail_pane)
 
     def show_said(self, thing: Said | None) -> None:
         self._foot.show_said(thing)
@@ -170,7 +170,7 @@ class Dock(QWidget):
         return QSize(self._look.px(262 if self._is_small else 336), self._look.px(600))
 
 
-def _hold(panel: Panel) -> None:
+def _hold(panel: BoardPanel) -> None:
     """Put the panel's body back into it, out of the tabs."""
     box = panel.layout()
     assert isinstance(box, QBoxLayout)

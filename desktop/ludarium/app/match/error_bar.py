@@ -11,7 +11,7 @@ from ludarium.look import icons
 from ludarium.look.theme import Look
 
 
-class TroubleBar(QFrame):
+class ErrorBar(QFrame):
     """The bar under the banner: what went wrong, that nothing is lost, and what can be done."""
 
     pressed = Signal()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludarium import words
-from ludarium.app.match.viewpoint import Sight
+from ludarium.app.match.viewpoint import Viewpoint
 from ludarium.engine.events import Event
 from ludarium.engine.reasons import Reason
 from ludarium.library.saved import SavedMatch
@@ -16,12 +16,12 @@ CHANCE = "random"
 """The level that decides once in another's place: it never holds a seat that was handed over."""
 
 
-class Story:
+class EventHistory:
     """The steps of a match, told to the looking seat."""
 
-    def __init__(self, match: SavedMatch, sight: Sight) -> None:
+    def __init__(self, match: SavedMatch, viewpoint: Viewpoint) -> None:
         self._match = match
-        self._sight = sight
+        self._viewpoint = viewpoint
         self._steps: dict[int, list[Step]] = {}
 
     def forget_from(self, position: int) -> None:
@@ -31,7 +31,7 @@ class Story:
 
     def steps(self) -> list[Step]:
         """Everything that was played up to now."""
-        told = self._steps.setdefault(self._sight.viewer, [])
+        told = self._steps.setdefault(self._viewpoint.viewer, [])
         while len(told) < self._match.cursor:
             told.append(self._step_at(len(told)))
         return told[: self._match.cursor]
@@ -40,7 +40,7 @@ class Story:
         title, action = self._match.title, self._match.actions[position]
         seat = title.turn(self._match.states[position])
         assert seat is not None
-        redacted = (title.redact(event, self._sight.viewer) for event in self._match.told(position))
+        redacted = (title.redact(event, self._viewpoint.viewer) for event in self._match.told(position))
         return Step(position, seat, action, tuple(event for event in redacted if event), self._asides(position))
 
     def _asides(self, position: int) -> tuple[Event, ...]:
@@ -70,11 +70,11 @@ class Story:
         kinds = self._match.title.announced
         if not kinds:
             return None
-        for step in reversed(self.steps()[: self._sight.position]):
+        for step in reversed(self.steps()[: self._viewpoint.position]):
             for event in reversed(step.events):
                 if event.kind in kinds:
                     return event
-            if step.seat == self._sight.viewer:
+            if step.seat == self._viewpoint.viewer:
                 break
         return None
 
@@ -83,11 +83,11 @@ class Story:
     @property
     def turn_owner(self) -> int | None:
         """Whose turn it is, though another may have to answer in it; the decider where the title tells no turns."""
-        for step in reversed(self.steps()[: self._sight.position]):
+        for step in reversed(self.steps()[: self._viewpoint.position]):
             for event in reversed(step.events):
                 if event.kind == TURN:
                     return event.seat
-        return self._sight.decider
+        return self._viewpoint.decider
 
     @property
     def is_nobodys_turn(self) -> bool:
@@ -98,27 +98,27 @@ class Story:
     @property
     def must_answer(self) -> bool:
         """Whether somebody is asked in another's turn."""
-        decider = self._sight.decider
+        decider = self._viewpoint.decider
         return decider is not None and decider != self.turn_owner and not self.is_nobodys_turn
 
     # What is worth telling once more
 
     def recap(self) -> list[Step]:
         """What the others did since the viewer's last turn; it stays while the viewer goes on deciding."""
-        if self._sight.you is None:
+        if self._viewpoint.you is None:
             return []
         steps = self.steps()
         if len(self._match.setup.names) == 1:
             return self._printed_turn(steps)
         end = len(steps)
-        while end and steps[end - 1].seat == self._sight.viewer:
+        while end and steps[end - 1].seat == self._viewpoint.viewer:
             end -= 1
         return self._others_before(steps[:end])
 
     def _printed_turn(self, steps: Sequence[Step]) -> list[Step]:
         """The last turn of a printed opponent, for whom the one who plays alone decides."""
         turns = [(place, event.seat) for place, step in enumerate(steps) for event in step.events if event.kind == TURN]
-        others = [at for at, (_, seat) in enumerate(turns) if seat != self._sight.viewer]
+        others = [at for at, (_, seat) in enumerate(turns) if seat != self._viewpoint.viewer]
         if not others:
             return []
         begin = turns[others[-1]][0]
@@ -127,13 +127,13 @@ class Story:
 
     def marked(self) -> set[str]:
         """What the last moves touched: those of the others until the viewer acts, or the one that is looked at."""
-        steps, position = self.steps(), self._sight.position
-        if self._sight.is_looking_back:
+        steps, position = self.steps(), self._viewpoint.position
+        if self._viewpoint.is_looking_back:
             return self._touched(steps[max(0, position - 1) : position])
         return self._touched(self._others_before(steps))
 
     def _others_before(self, steps: Sequence[Step]) -> list[Step]:
-        viewer = self._sight.viewer
+        viewer = self._viewpoint.viewer
         last = next((place for place in reversed(range(len(steps))) if steps[place].seat == viewer), -1)
         return list(steps[last + 1 :])
 
@@ -155,4 +155,4 @@ class Story:
         step = self.steps()[int(dict(reason.params)["action"])]
         news = [event for event in step.events if event.news]
         match = self._match
-        return words.event(match.title, news[0], match.setup.names, self._sight.you) if news else ""
+        return words.event(match.title, news[0], match.setup.names, self._viewpoint.you) if news else ""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ludarium.ai.levels import level
 from ludarium.ai.search import Choice, Thought
 from ludarium.ai.worker import Answer
-from ludarium.app.match.computer_seats import question
-from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.computer_seats import question_for
+from ludarium.app.match.search_client import SearchClient
 from ludarium.engine.reasons import LudariumError, because
 from ludarium.library.saved import SavedMatch
 
@@ -29,17 +29,17 @@ class Hints(QObject):
     refused = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, match: SavedMatch, thinker: Thinker, parent: QObject) -> None:
+    def __init__(self, match: SavedMatch, search_client: SearchClient, parent: QObject) -> None:
         super().__init__(parent)
         self._match = match
-        self._thinker = thinker
+        self._search_client = search_client
         self._ticket = 0
         self.best: tuple[Choice, ...] = ()
-        thinker.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
+        search_client.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
 
     def close(self) -> None:
         self.cancel()
-        self._thinker.answered.disconnect(self._on_answer)
+        self._search_client.answered.disconnect(self._on_answer)
 
     @property
     def is_thinking(self) -> bool:
@@ -52,7 +52,7 @@ class Hints(QObject):
         except LudariumError as error:
             self.failed.emit(error.reason)
             return
-        self._ticket = self._thinker.ask(question(self._match, seat, level("hard")))
+        self._ticket = self._search_client.ask(question_for(self._match, seat, level("hard")))
         self.changed.emit()
 
     def _on_answer(self, ticket: int, answer: Answer) -> None:
@@ -69,5 +69,5 @@ class Hints(QObject):
     def cancel(self) -> None:
         """Stop thinking: the position is another one."""
         if self._ticket:
-            self._thinker.cancel()
+            self._search_client.cancel()
             self._ticket = 0

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFont, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListView, QVBoxLayout, QWidget
 
 from ludarium.app.match.log import LogDelegate
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.score_row import label_style
 from ludarium.app.match.session import Session
-from ludarium.app.match.undo_stack import Past
+from ludarium.app.match.undo_stack import HistoryEntry
 from ludarium.engine.reasons import Reason
 from ludarium.look import fonts
 from ludarium.look.theme import Look
@@ -29,7 +29,7 @@ def history_rows(session: Session, say: Callable[[Reason], str]) -> list[Row[int
     return [_row(past, past.index == now, say) for past in session.decisions.history()]
 
 
-def _row(past: Past, is_now: bool, say: Callable[[Reason], str]) -> Row[int]:
+def _row(past: HistoryEntry, is_now: bool, say: Callable[[Reason], str]) -> Row[int]:
     marks = (NOW if is_now else DONE if past.is_done else UNDONE, *((FENCED,) if past.why_not else ()))
     why_not = say(past.why_not) if past.why_not else ""
     return Row(f"past.{past.index}", past.text, value=past.index, seat=past.seat, marks=marks, detail=why_not)
@@ -68,7 +68,7 @@ class HistoryView(QDialog):
         self.list.clicked.connect(lambda index: session.decisions.go_to(index.data(Role.VALUE)))
         note = QLabel(at_table.tr("A click goes back to a decision, or forward again."))
         note.setWordWrap(True)
-        note.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 10))
+        note.setStyleSheet(label_style(fonts.SMALL, look.scale, look.theme.quiet, 10))
         box = QVBoxLayout(self)
         box.addWidget(note)
         box.addWidget(self.list, 1)

@@ -12,7 +12,7 @@ from ludarium.look import fonts
 from ludarium.look.text_painting import write
 from ludarium.look.theme import Look
 
-Hint = tuple[QWidget, str]
+KeyHint = tuple[QWidget, str]
 """Where a key belongs, and its name."""
 
 
@@ -43,7 +43,7 @@ class KeyHints(QWidget):
         if event.type() in _LEAVING or (event.type() == QEvent.Type.KeyRelease and is_alt):
             self.hide()
 
-    def show_over(self, hints: Iterable[Hint]) -> None:
+    def show_over(self, hints: Iterable[KeyHint]) -> None:
         """Show each key at the upper right of what it works on; those of hidden things are left out."""
         glass = self.parentWidget()
         assert glass is not None

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium.app.match.recap import RecapBox
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.score_row import label_style
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.text_painting import write, write_lines
@@ -56,10 +56,10 @@ class LogDelegate(QStyledItemDelegate):
         self._view = view
         self._width = 0
         self._heights: dict[str, int] = {}
-        self._text = fonts.font(fonts.Role(fonts.TEXT, 10.5), look.scale)
+        self._text = fonts.font(fonts.TextStyle(fonts.TEXT, 10.5), look.scale)
         self._name = QTextCharFormat()
-        self._name.setFont(fonts.font(fonts.Role(fonts.STRONG, 10.5), look.scale))
-        self._head = fonts.font(fonts.Role(fonts.DISPLAY, 9), look.scale)
+        self._name.setFont(fonts.font(fonts.TextStyle(fonts.STRONG, 10.5), look.scale))
+        self._head = fonts.font(fonts.TextStyle(fonts.DISPLAY, 9), look.scale)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         width = self._view.viewport().width()
@@ -150,14 +150,14 @@ class LogDelegate(QStyledItemDelegate):
         return self._text
 
 
-Faces = Callable[[str], QPixmap | None]
+SmallPictures = Callable[[str], QPixmap | None]
 """The picture of something that was played, small; none where there is none."""
 
 
 class RecapDelegate(LogDelegate):
     """A line with the card that it tells of, where it tells of one."""
 
-    def __init__(self, look: Look, colours: Sequence[int], view: QListView, faces: Faces) -> None:
+    def __init__(self, look: Look, colours: Sequence[int], view: QListView, faces: SmallPictures) -> None:
         super().__init__(look, colours, view)
         self._faces = faces
 
@@ -214,7 +214,7 @@ class LogList(LineList):
             super().keyPressEvent(event)
 
 
-class LookBack(QWidget):
+class HistorySlider(QWidget):
     """The slider through the past.
 
     looked: show the table as it was at this position
@@ -230,7 +230,7 @@ class LookBack(QWidget):
         self._back = self._arrow(Qt.ArrowType.LeftArrow, at_table.tr("One step back"), -1)
         self._on = self._arrow(Qt.ArrowType.RightArrow, at_table.tr("One step on"), 1)
         self._said = QLabel()
-        self._said.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 9.5))
+        self._said.setStyleSheet(label_style(fonts.SMALL, look.scale, look.theme.quiet, 9.5))
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(look.px(8))
@@ -268,7 +268,9 @@ class LookBack(QWidget):
 class LogPane(QWidget):
     """The recap, the lines and the slider."""
 
-    def __init__(self, model: LogModel, colours: Sequence[int], look: Look, faces: Faces = lambda name: None) -> None:
+    def __init__(
+        self, model: LogModel, colours: Sequence[int], look: Look, faces: SmallPictures = lambda name: None
+    ) -> None:
         """``faces``: small pictures of what was played, by name."""
         super().__init__()
         self._model = model
@@ -276,7 +278,7 @@ class LogPane(QWidget):
         self.recap.list.setItemDelegate(RecapDelegate(look, colours, self.recap.list, faces))
         self.list = LogList(model)
         self.list.setItemDelegate(LogDelegate(look, colours, self.list))
-        self.slider = LookBack(look)
+        self.slider = HistorySlider(look)
         self.slider.setContentsMargins(look.px(10), look.px(5), look.px(10), look.px(6))
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludarium.ai.search import Choice
-from ludarium.app.match.action_help import Guide, ranked
-from ludarium.app.match.announcer import Crier
+from ludarium.app.match.action_help import ActionHelp, ranked
+from ludarium.app.match.announcer import Announcer
 from ludarium.app.match.dock import Dock
 from ludarium.app.match.hints import Hints
 from ludarium.app.match.orders import OrdersPane
@@ -16,7 +16,7 @@ from ludarium.models.table_voice import at_table
 from ludarium.tables.table import Table
 
 
-class Framing:
+class OrderHighlight:
     """Frames the pieces of the order that is pointed at, or of the hints, each with its rank."""
 
     def __init__(self, table: Table, orders: OrdersModel, pane: OrdersPane, status: StatusLine) -> None:
@@ -54,7 +54,7 @@ class Framing:
         return framed
 
 
-class Hinting:
+class HintDisplay:
     """Shows hints among the orders and on the table, and says the best of them."""
 
     def __init__(
@@ -63,30 +63,30 @@ class Hinting:
         orders: OrdersModel,
         pane: OrdersPane,
         dock: Dock,
-        framing: Framing,
-        guide: Guide,
-        crier: Crier,
+        highlight: OrderHighlight,
+        action_help: ActionHelp,
+        announcer: Announcer,
         status: StatusLine,
     ) -> None:
         self._hints = hints
         self._orders = orders
         self._pane = pane
         self._dock = dock
-        self._framing = framing
-        self._guide = guide
-        self._crier = crier
+        self._highlight = highlight
+        self._action_help = action_help
+        self._announcer = announcer
         self._status = status
         self._said: Sequence[Choice] = ()
 
     def refresh(self) -> None:
         best = self._hints.best
         self._orders.show_hints({hint.action: ranked(rank, hint) for rank, hint in enumerate(best, start=1)})
-        self._framing.refresh()
+        self._highlight.refresh()
         if self._hints.is_thinking:
             self._status.say(at_table.tr("Looking for the best orders …"))
         elif best and best != self._said:
             self._pane.show_first_hint()
             self._dock.bring(self._pane)
-            self._status.say(self._guide.hint(best[0]))
-            self._crier.say(self._guide.hint(best[0]))
+            self._status.say(self._action_help.hint(best[0]))
+            self._announcer.say(self._action_help.hint(best[0]))
         self._said = best

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludarium.boards.rich_text import Inscription, draw_line, inscribed
+from ludarium.boards.rich_text import TextBlock, draw_line, lay_out
 from ludarium.boards.search_field import SearchField
 from ludarium.look import fonts, icons
 from ludarium.look.text_painting import write
@@ -44,10 +44,10 @@ class OrderDelegate(QStyledItemDelegate):
         self._view = view
         self._width = 0
         self._heights: dict[tuple[str, str, str], int] = {}
-        self._text = fonts.font(fonts.Role(fonts.TEXT, 11.5), look.scale)
-        self._small = fonts.font(fonts.Role(fonts.TEXT, 9.5), look.scale)
-        self._strong = fonts.font(fonts.Role(fonts.STRONG, 9.5), look.scale)
-        self._head = fonts.font(fonts.Role(fonts.DISPLAY, 9.5), look.scale)
+        self._text = fonts.font(fonts.TextStyle(fonts.TEXT, 11.5), look.scale)
+        self._small = fonts.font(fonts.TextStyle(fonts.TEXT, 9.5), look.scale)
+        self._strong = fonts.font(fonts.TextStyle(fonts.STRONG, 9.5), look.scale)
+        self._head = fonts.font(fonts.TextStyle(fonts.DISPLAY, 9.5), look.scale)
 
     # Where things are
 
@@ -65,10 +65,10 @@ class OrderDelegate(QStyledItemDelegate):
         width = QFontMetrics(self._strong).horizontalAdvance(right) if right else 0
         return width + (self._look.px(20) if order.hint else 0)
 
-    def _signs(self, order: Order) -> Inscription:
+    def _signs(self, order: Order) -> TextBlock:
         """What it costs and gives: in two lines rather than more than half as wide as the list."""
         room = max(self._look.px(64), self._view.viewport().width() * 0.4)
-        return inscribed((order.signs,), room, self._look.px(14))
+        return lay_out((order.signs,), room, self._look.px(14))
 
     def head_height(self, index: Index) -> int:
         """How high the head above a line is: the first line under a head has one."""
@@ -331,7 +331,7 @@ class OrdersPane(QWidget):
         self._orders = orders
         self._why_empty = ""
         self._proxy = OrdersFilter(orders, self)
-        self.filter = FilterLine(look)
+        self.filter = OrdersFilterField(look)
         self.list = OrdersList(self._proxy, look)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, look.px(8), 0, look.px(6))
@@ -382,7 +382,7 @@ class OrdersPane(QWidget):
             self.barred.emit(row.reason)
 
 
-class FilterLine(SearchField):
+class OrdersFilterField(SearchField):
     """Where the words to look for are typed. Down, and Escape when it is empty, lead to the list.
 
     left: the list is wanted

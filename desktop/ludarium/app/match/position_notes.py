@@ -14,7 +14,7 @@ from ludarium.engine.scene import TurnProgress
 from ludarium.words.active_language import spoken
 
 
-class Counsel:
+class PositionNotes:
     """Asks the title for the seat that looks at the table."""
 
     def __init__(self, session: Session) -> None:

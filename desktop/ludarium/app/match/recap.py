@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.score_row import label_style
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
 from ludarium.models.list_roles import Row, RowsModel
@@ -56,7 +56,7 @@ class RecapBox(QFrame):
         self.list.setAccessibleName(at_table.tr("Since your last turn"))
         self.list.clicked.connect(lambda index: self.looked.emit(self._model.rows[index.row()].value))
         head = QLabel(at_table.tr("Since your last turn"))
-        head.setStyleSheet(letters(fonts.BODY_STRONG, look.scale, points=10.5))
+        head.setStyleSheet(label_style(fonts.BODY_STRONG, look.scale, points=10.5))
         self.button = QPushButton(icons.icon("play"), at_table.tr("Show again"))
         self.button.setStyleSheet(f"padding: {look.px(3)}px {look.px(8)}px; font-size: {9.5 * look.scale:g}pt;")
         self.button.clicked.connect(lambda: self.again.emit(self._from))

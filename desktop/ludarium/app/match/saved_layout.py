@@ -20,7 +20,7 @@ KEEP_AFTER = 400
 """So long after the last move of a splitter its place is kept, in milliseconds."""
 
 
-class Places(QObject):
+class SavedLayout(QObject):
     """The splitters of one table. What nobody has moved follows the size of the window."""
 
     def __init__(self, preferences: Preferences, table: Table, dock: Dock, middle: QSplitter, look: Look) -> None:
@@ -80,4 +80,4 @@ class Places(QObject):
         return "small dock" if self._is_small else "dock"
 
     def _key(self, what: str) -> str:
-        return f"table {self._table.setting.title.id} {what}"
+        return f"table {self._table.context.title.id} {what}"

@@ -23,15 +23,15 @@ HIGH, LOW = 44, 36
 """How high the row is, in a large and in a small window."""
 
 
-def letters(role: fonts.Role, scale: float, colour: QColor | None = None, points: float = 0) -> str:
+def label_style(role: fonts.TextStyle, scale: float, colour: QColor | None = None, points: float = 0) -> str:
     """A style sheet for the letters of one label: the program's own sheet would overrule a font that is set."""
-    family = fonts.cut(role.face).families()[0]
+    family = fonts.family_font(role.face).families()[0]
     size = max(fonts.SMALLEST, points or role.points) * scale
     tint = f" color: {colour.name()};" if colour else ""
     return f'font-family: "{family}"; font-size: {size:g}pt; font-weight: {role.face.weight.value};{tint}'
 
 
-class Chip(QFrame):
+class SeatChip(QFrame):
     """One seat: mark, name, who plays it, score. The seat that decides stands on the surface, underlined."""
 
     def __init__(self, colour: int, look: Look, parent: QWidget | None = None) -> None:
@@ -42,8 +42,8 @@ class Chip(QFrame):
         self._mark = Mark(colour, 24)
         self._name, self._who, self._score = QLabel(), QLabel(), QLabel()
         self._name.setTextFormat(Qt.TextFormat.PlainText)
-        self._name.setStyleSheet(letters(fonts.BODY_STRONG, look.scale))
-        self._who.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 9.5))
+        self._name.setStyleSheet(label_style(fonts.BODY_STRONG, look.scale))
+        self._who.setStyleSheet(label_style(fonts.SMALL, look.scale, look.theme.quiet, 9.5))
         box = QHBoxLayout(self)
         box.setContentsMargins(look.px(10), 0, look.px(14), 0)
         box.setSpacing(look.px(6))
@@ -64,7 +64,7 @@ class Chip(QFrame):
         look = self._look
         self._who.setVisible(not small)
         self._mark.setFixedSize(look.px(20 if small else 24), look.px(20 if small else 24))
-        self._score.setStyleSheet(letters(fonts.SCORE, look.scale, points=14 if small else 18))
+        self._score.setStyleSheet(label_style(fonts.SCORE, look.scale, points=14 if small else 18))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if not self._decides:
@@ -82,7 +82,7 @@ class Pill(QLabel):
         super().__init__(said, parent)
         self._look, self._is_urgent = look, is_urgent
         ink = look.theme["accent_ink"] if is_urgent else None
-        self.setStyleSheet(letters(fonts.BUTTON if is_urgent else fonts.SMALL, look.scale, ink, points=10))
+        self.setStyleSheet(label_style(fonts.BUTTON if is_urgent else fonts.SMALL, look.scale, ink, points=10))
         side, top = look.px(10), look.px(2)
         self.setContentsMargins(side, top, side, top)
 
@@ -97,7 +97,7 @@ class Pill(QLabel):
         super().paintEvent(event)
 
 
-class Notes(QWidget):
+class EndNotes(QWidget):
     """How the match ends: a lead and pills. What does not fit is left out, and told by the tool tip."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -124,7 +124,7 @@ class Notes(QWidget):
 
     def _lead(self) -> QLabel:
         label = QLabel(at_table.tr("How it ends"), self)
-        label.setStyleSheet(letters(fonts.SMALL, self._look.scale, self._look.theme.quiet, 10.5))
+        label.setStyleSheet(label_style(fonts.SMALL, self._look.scale, self._look.theme.quiet, 10.5))
         return label
 
     def _arrange(self) -> None:
@@ -141,7 +141,7 @@ class Notes(QWidget):
         self._arrange()
 
 
-class StandingRow(QWidget):
+class ScoreRow(QWidget):
     """The seats in order and, on the right, how the match ends."""
 
     def __init__(self, model: SeatsModel, colours: Sequence[int], look: Look, parent: QWidget | None = None) -> None:
@@ -149,8 +149,8 @@ class StandingRow(QWidget):
         self._model = model
         self._look = look
         self._colours = colours
-        self._chips: list[Chip] = []
-        self._notes = Notes(look)
+        self._chips: list[SeatChip] = []
+        self._notes = EndNotes(look)
         self._practice = Pill(at_table.tr("practice match"), look)
         self._practice.setToolTip(at_table.tr("Undo always goes on, and the result does not count."))
         self._box = QHBoxLayout(self)
@@ -184,7 +184,7 @@ class StandingRow(QWidget):
     def _on_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
         """Seats never leave or change places in a match."""
         for place in range(first, last + 1):
-            chip = Chip(self._colours[place], self._look)
+            chip = SeatChip(self._colours[place], self._look)
             chip.set_small(self._is_small)
             chip.show_row(self._model.rows[place])
             self._chips.insert(place, chip)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from ludarium.ai.worker import Answer, Question, Worker
 
 
-class Thinker(QObject):
+class SearchClient(QObject):
     """At most one question at a time; the answer comes as a signal in the window's own thread.
 
     answered: ticket and answer

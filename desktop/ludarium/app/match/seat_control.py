@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.app.match.curtain import Question
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.curtain import ConfirmOverlay
+from ludarium.app.match.score_row import label_style
 from ludarium.app.match.session import Session
 from ludarium.app.match.status_line import StatusLine
 from ludarium.engine.match import CONCEDED, HUMAN, STOPPED
@@ -33,7 +33,7 @@ def choices(match: AnyMatch, seat: int) -> tuple[str, ...]:
     return (*person, *LEVELS, *other)
 
 
-def what_handing_over_means(match: SavedMatch) -> str:
+def handover_note(match: SavedMatch) -> str:
     """For the record; for a campaign that has not counted the match yet."""
     if match.is_chapter and not match.is_settled:
         return at_table.tr(
@@ -45,7 +45,7 @@ def what_handing_over_means(match: SavedMatch) -> str:
     )
 
 
-class WhoPlays(QDialog):
+class SeatDialog(QDialog):
     """A line for each seat: who holds it from here on."""
 
     def __init__(self, session: Session, look: Look, colours: Sequence[int], parent: QWidget) -> None:
@@ -60,12 +60,12 @@ class WhoPlays(QDialog):
         for seat, box in enumerate(self.boxes):
             name = QLabel(session.names[seat])
             name.setTextFormat(Qt.TextFormat.PlainText)
-            name.setStyleSheet(letters(fonts.BODY_STRONG, look.scale))
+            name.setStyleSheet(label_style(fonts.BODY_STRONG, look.scale))
             for place, widget in enumerate((Mark(colours[seat], 28), name, box)):
                 grid.addWidget(widget, seat, place)
-        note = QLabel(what_handing_over_means(session.match))
+        note = QLabel(handover_note(session.match))
         note.setWordWrap(True)
-        note.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 10))
+        note.setStyleSheet(label_style(fonts.SMALL, look.scale, look.theme.quiet, 10))
         self.done_button = QPushButton(at_table.tr("Play on"))
         self.done_button.setProperty("kind", "primary")
         self.done_button.setDefault(True)
@@ -94,11 +94,17 @@ class WhoPlays(QDialog):
             self._session.hand_over(changed)
 
 
-class Hands:
+class SeatControl:
     """Changes who plays, and ends matches."""
 
     def __init__(
-        self, frame: QWidget, session: Session, look: Look, colours: Sequence[int], ask: Question, status: StatusLine
+        self,
+        frame: QWidget,
+        session: Session,
+        look: Look,
+        colours: Sequence[int],
+        ask: ConfirmOverlay,
+        status: StatusLine,
     ) -> None:
         self._frame = frame
         self._session = session
@@ -110,7 +116,7 @@ class Hands:
 
     def choose(self) -> None:
         """Ask who plays which seat from here on."""
-        dialog = WhoPlays(self._session, self._look, self._colours, self._frame)
+        dialog = SeatDialog(self._session, self._look, self._colours, self._frame)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._wait()
         dialog.finished.connect(self._go_on)

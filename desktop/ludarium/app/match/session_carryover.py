@@ -5,9 +5,9 @@ from __future__ import annotations
 from ludarium.app.match.session import Session
 
 
-def go_on_as(session: Session, before: Session) -> None:
+def carry_over(session: Session, before: Session) -> None:
     """Go on as the session before was left: who looks at what, what is picked, what was hinted, whether it pauses."""
-    if session.sight.take_over(before.sight):
+    if session.viewpoint.take_over(before.viewpoint):
         session.look_at(before.position if before.is_looking_back else None)
     for piece in before.desk.draft:
         session.desk.toggle(piece)

@@ -10,7 +10,7 @@ from ludarium.widgets.settings import VOLUME
 from ludarium.widgets.sound_player import END, TURN, Sounds
 
 
-class Hearing:
+class SoundCues:
     """Plays a sound for what just happened at a table, as loud as the preferences say."""
 
     def __init__(self, session: Session, table: Table, preferences: Preferences) -> None:
@@ -34,7 +34,7 @@ class Hearing:
 
     def turn(self) -> None:
         """Whoever waited for the others is called back to the table."""
-        before, self._decider = self._decider, self._session.sight.decider
+        before, self._decider = self._decider, self._session.viewpoint.decider
         if before is not None and before != self._decider and self._session.is_my_turn:
             self.play(TURN)
 

@@ -11,7 +11,7 @@ from ludarium.look import fonts
 from ludarium.look.text_painting import write
 from ludarium.look.theme import Look
 
-TICKED = ((0.28, 0.53), (0.44, 0.69), (0.73, 0.34))
+TICK_POINTS = ((0.28, 0.53), (0.44, 0.69), (0.73, 0.34))
 """The sign of a step that is done, in parts of its disc."""
 
 
@@ -23,7 +23,7 @@ class Stages:
     now: int
 
 
-class StagesView(QWidget):
+class StageStrip(QWidget):
     """The steps of a turn in a row, the present one filled."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -84,5 +84,5 @@ class StagesView(QWidget):
         pen = QPen(self._look.theme.gain, max(2, self._look.px(2)))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        points = [disc.topLeft() + QPointF(x * disc.width(), y * disc.height()) for x, y in TICKED]
+        points = [disc.topLeft() + QPointF(x * disc.width(), y * disc.height()) for x, y in TICK_POINTS]
         painter.drawPolyline(points)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from ludarium.app.match.banner import Sentence
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.banner import BannerLabel
+from ludarium.app.match.score_row import label_style
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
@@ -32,7 +32,7 @@ class StatusLine(QWidget):
         self._look = look
         self._rule = ""
         self._is_urgent = False
-        self._sign, self._text, self._saved = QLabel(), Sentence(), QLabel()
+        self._sign, self._text, self._saved = QLabel(), BannerLabel(), QLabel()
         self._link = QPushButton(at_table.tr("Read the rule"))
         self._link.setProperty("kind", "link")
         self._link.clicked.connect(lambda: self.rule_asked.emit(self._rule))
@@ -41,7 +41,7 @@ class StatusLine(QWidget):
         self._since = QElapsedTimer()
         self._minutes = QTimer(self)
         self._minutes.timeout.connect(self._say_saved)
-        small = letters(fonts.SMALL, look.scale, look.theme.quiet, 9.5)
+        small = label_style(fonts.SMALL, look.scale, look.theme.quiet, 9.5)
         self._saved.setStyleSheet(small)
         self._link.setStyleSheet(f"font-size: {9.5 * look.scale:g}pt;")
         box = QHBoxLayout(self)
@@ -96,7 +96,7 @@ class StatusLine(QWidget):
     def _letters(self, urgent: bool) -> str:
         theme = self._look.theme
         role, ink = (fonts.BODY_STRONG, theme["danger"]) if urgent else (fonts.BODY, theme["ink"])
-        return letters(role, self._look.scale, ink, 10)
+        return label_style(role, self._look.scale, ink, 10)
 
     # Saved
 

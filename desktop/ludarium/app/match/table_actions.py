@@ -11,7 +11,7 @@ from ludarium.models.table_voice import at_table
 Key = QKeySequence.StandardKey
 
 
-class Deeds:
+class TableActions:
     """The actions of one table; they are its own, so that their keys work while it is shown."""
 
     def __init__(self, table: QWidget) -> None:

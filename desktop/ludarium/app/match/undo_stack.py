@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from ludarium import words
-from ludarium.app.match.viewpoint import Sight
+from ludarium.app.match.viewpoint import Viewpoint
 from ludarium.engine.reasons import Reason, because
 from ludarium.library.saved import SavedMatch
 from ludarium.models.table_voice import at_table
@@ -28,7 +28,7 @@ class Decision(QUndoCommand):
 
 
 @attrs.frozen
-class Past:
+class HistoryEntry:
     """A line of the history: a decision, where the undo stack stands after it, and why one cannot go there."""
 
     text: str
@@ -47,11 +47,11 @@ class Decisions(QObject):
 
     refused = Signal(object)
 
-    def __init__(self, match: SavedMatch, sight: Sight, go: Callable[[int], bool], parent: QObject) -> None:
+    def __init__(self, match: SavedMatch, viewpoint: Viewpoint, go: Callable[[int], bool], parent: QObject) -> None:
         """``go`` goes over so many decisions, back when they are fewer than none, and says whether it could."""
         super().__init__(parent)
         self._match = match
-        self._sight = sight
+        self._viewpoint = viewpoint
         self._go = go
         self._is_following = True
         self.stack = QUndoStack(self)
@@ -99,10 +99,10 @@ class Decisions(QObject):
         self.stack.setIndex(index)
 
     def why_no_undo(self) -> Reason | None:
-        return because("undo-past") if self._sight.is_looking_back else _reason(self._match.undo_target())
+        return because("undo-past") if self._viewpoint.is_looking_back else _reason(self._match.undo_target())
 
     def why_no_redo(self) -> Reason | None:
-        return because("undo-past") if self._sight.is_looking_back else _reason(self._match.redo_target())
+        return because("undo-past") if self._viewpoint.is_looking_back else _reason(self._match.redo_target())
 
     def _follow(self, index: int) -> None:
         """The stack was moved: the match goes there, or the stack is put back where that cannot be."""
@@ -128,13 +128,13 @@ class Decisions(QObject):
     def redo_text(self) -> str:
         return self._text_of(self._decision(self.stack.index())) if self.stack.canRedo() else ""
 
-    def history(self) -> list[Past]:
+    def history(self) -> list[HistoryEntry]:
         """Every decision of a person, undone ones too."""
         now, why_not = self._index_now(), self._why_not_back()
-        past = [Past(at_table.tr("The beginning"), -1, 0, True, why_not.get(0))]
+        past = [HistoryEntry(at_table.tr("The beginning"), -1, 0, True, why_not.get(0))]
         for index in range(1, self.stack.count() + 1):
             decision = self._decision(index - 1)
-            past.append(Past(self._text_of(decision), decision.seat, index, index <= now, why_not.get(index)))
+            past.append(HistoryEntry(self._text_of(decision), decision.seat, index, index <= now, why_not.get(index)))
         return past
 
     def _why_not_back(self) -> dict[int, Reason]:
@@ -155,7 +155,9 @@ class Decisions(QObject):
     def _text_of(self, decision: Decision) -> str:
         """Another person's decision may name what only that person knows."""
         match = self._match
-        if decision.seat != self._sight.viewer and match.title.has_secrets(match.states[decision.begin], decision.seat):
+        if decision.seat != self._viewpoint.viewer and match.title.has_secrets(
+            match.states[decision.begin], decision.seat
+        ):
             return at_table.tr("Decision of {name:of}", name=match.setup.names[decision.seat])
         return decision.text()
 

@@ -9,7 +9,7 @@ from ludarium.engine.match import HUMAN
 from ludarium.library.saved import SavedMatch
 
 
-class Sight:
+class Viewpoint:
     """The view of one seat on one position.
 
     viewer: the seat that looks; curtain: the seat that has to come before the screen first, if one has to
@@ -33,7 +33,7 @@ class Sight:
         several = len({*_people(self._match.players), *_people(self._match.seated)}) > 1
         return self.viewer if several and self._has_secrets(self.viewer) else None
 
-    def take_over(self, other: Sight) -> bool:
+    def take_over(self, other: Viewpoint) -> bool:
         """Look as another one does at the same match; whether that is otherwise than before."""
         before = self.viewer, self.curtain, self._looking_at
         self.viewer, self.curtain, self._looking_at = after = other.viewer, other.curtain, other._looking_at

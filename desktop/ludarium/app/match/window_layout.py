@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ludarium.app.match.curtain import Curtain
 from ludarium.app.match.dock import Dock
-from ludarium.app.match.saved_layout import Places
+from ludarium.app.match.saved_layout import SavedLayout
 from ludarium.library.preferences import Preferences
 from ludarium.look.theme import Look
 from ludarium.tables.table import Table
@@ -31,13 +31,13 @@ LARGE = (1440, 800)
 """From this size on, divided by the scale of text, there is room for three panels and the stages of the turn."""
 
 
-class Shrinking(Protocol):
+class Compactable(Protocol):
     """Something that has another form for a small window."""
 
     def set_small(self, small: bool) -> None: ...
 
 
-class Spread:
+class WindowLayout:
     """The page of a match: bars above, the table with the dock beside it, a line below; and a curtain over it all."""
 
     def __init__(
@@ -55,7 +55,7 @@ class Spread:
         self._is_small: bool | None = None
         self.curtain = curtain
         self.middle = self._make_middle(table, dock)
-        self.places = Places(preferences, table, dock, self.middle, look)
+        self.places = SavedLayout(preferences, table, dock, self.middle, look)
         self.page = QWidget()
         column = QVBoxLayout(self.page)
         column.setContentsMargins(0, 0, 0, 0)
@@ -87,7 +87,7 @@ class Spread:
         middle.setStretchFactor(1, 0)
         return middle
 
-    def open_beside(self, shown: QWidget) -> None:
+    def open_side_panel(self, shown: QWidget) -> None:
         """Lay something over the dock: it takes the room of the dock, and nothing on the table moves."""
         shown.setMinimumWidth(1)
         shown.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -95,13 +95,13 @@ class Spread:
         self._beside.setCurrentWidget(shown)
 
     @property
-    def beside(self) -> QWidget | None:
+    def side_panel(self) -> QWidget | None:
         """What lies over the dock."""
         return self._beside.currentWidget() if self._beside.count() > 1 else None
 
-    def close_beside(self) -> None:
+    def close_side_panel(self) -> None:
         """Show the dock again."""
-        shown = self.beside
+        shown = self.side_panel
         if shown is not None:
             self._beside.removeWidget(shown)
             shown.deleteLater()
@@ -116,7 +116,7 @@ class Spread:
     def show_page(self) -> None:
         self._stack.setCurrentWidget(self.page)
 
-    def fit(self, size: QSize, parts: Sequence[Shrinking]) -> None:
+    def fit(self, size: QSize, parts: Sequence[Compactable]) -> None:
         """Large or small: what a window of this size has room for."""
         wide, high = (side * self._look.scale for side in LARGE)
         small = size.width() < wide or size.height() < high

@@ -85,13 +85,13 @@ class Plans:
         """Answer this ahead, with all that has one answer then, or is paid in the obvious way."""
         self.last = way[0]
         self.answers[way[0]] = (*way[1:], *self._going_along(way))
-        self._desk.think_anew()
+        self._desk.invalidate()
 
     def take_back(self, asking: Action) -> None:
         """Leave open again what was answered."""
         self.last = asking
         self.answers.pop(asking, None)
-        self._desk.think_anew()
+        self._desk.invalidate()
 
     def _going_along(self, way: Way) -> Iterator[Action]:
         while (after := self._asked_after(way)) is not None:

@@ -60,7 +60,7 @@ class CardsView(QWidget):
         self.paper.clicked.connect(self._print)
         away = Button(hall.tr("Close"))
         away.clicked.connect(self.closed)
-        name = text(hall.tr("Cards"), fonts.Role(fonts.DISPLAY, 20))
+        name = text(hall.tr("Cards"), fonts.TextStyle(fonts.DISPLAY, 20))
         called = text(box_names(self._title.id)[0], fonts.BODY, "muted")
         return holder(row(name, called, None, self.paper, away, gap=12, margins=(20, 12, 20, 10)))
 
@@ -173,7 +173,7 @@ class CardsView(QWidget):
         if line < 0:
             return
         entry = self.found.entry(line)
-        self._detail.addWidget(text(entry.name, fonts.Role(fonts.DISPLAY, 16), wrap=True))
+        self._detail.addWidget(text(entry.name, fonts.TextStyle(fonts.DISPLAY, 16), wrap=True))
         size = LARGE if len(entry.faces) == 1 else LARGE * (0.6 if self.width() < px(1100) else 0.78)
         self._detail.addLayout(row(*(CardPicture(face, face.name, size) for face in entry.faces), None))
         for heading, lines in self._sections(entry):

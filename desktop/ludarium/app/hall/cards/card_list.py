@@ -111,7 +111,7 @@ class CardPainter(QStyledItemDelegate):
 
     def _badge(self, painter: QPainter, card: QRectF, said: str) -> None:
         look = current()
-        painter.setFont(fonts.font(fonts.Role(fonts.STRONG, 9), look.scale))
+        painter.setFont(fonts.font(fonts.TextStyle(fonts.STRONG, 9), look.scale))
         wide = painter.fontMetrics().horizontalAdvance(said) + px(12)
         badge = QRectF(card.right() - wide + px(4), card.top() - px(5), wide, px(20))
         painter.setPen(Qt.PenStyle.NoPen)

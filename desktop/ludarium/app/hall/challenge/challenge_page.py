@@ -62,7 +62,7 @@ class ChallengeDialog(QDialog):
         self._days = played(library, title.id)
         self._number = number_of(self._today)
         self.setWindowTitle(hall.tr("Challenge of the day"))
-        self.play = Button("", "play", hall.tr("Enter"), "primary", fonts.Role(fonts.STRONG, 13))
+        self.play = Button("", "play", hall.tr("Enter"), "primary", fonts.TextStyle(fonts.STRONG, 13))
         self.play.setDefault(True)
         self.play.clicked.connect(lambda: self.play_asked.emit(self._number))
         self._picture, self._told = QLabel(), column(gap=6)
@@ -162,7 +162,7 @@ class ChallengeDialog(QDialog):
     def _lines(self, now: ChallengeNow, said: str) -> Sequence[QWidget]:
         details = [words.option_detail(self._title, now.challenge.options, key) for key in self._title.terms]
         return [
-            text(day_called(now.challenge.day), fonts.Role(fonts.DISPLAY, 14), wrap=True),
+            text(day_called(now.challenge.day), fonts.TextStyle(fonts.DISPLAY, 14), wrap=True),
             text(said, fonts.BODY_STRONG, wrap=True),
             *(text(one, fonts.LABEL, wrap=True) for one in details if one),
             text(self._came(now), fonts.LABEL, "muted", wrap=True),

@@ -53,7 +53,9 @@ class OpenMatch(QDialog):
         foot = row(self.file, self.remove, gap=10)
         foot.addWidget(self.remark, 1)
         foot.addWidget(self.open_button)
-        whole = column(text(hall.tr("Open a match"), fonts.Role(fonts.DISPLAY, 18)), gap=12, margins=(20, 16, 20, 16))
+        whole = column(
+            text(hall.tr("Open a match"), fonts.TextStyle(fonts.DISPLAY, 18)), gap=12, margins=(20, 16, 20, 16)
+        )
         whole.addWidget(self.table, 1)
         whole.addLayout(foot)
         self.setLayout(whole)

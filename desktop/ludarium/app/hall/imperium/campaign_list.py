@@ -55,7 +55,7 @@ class CampaignList(QDialog):
         foot = row(self.new, self.file, gap=10)
         foot.addWidget(self.remark, 1)
         foot.addWidget(self.show_it)
-        whole = column(text(hall.tr("Campaigns"), fonts.Role(fonts.DISPLAY, 18)), gap=12, margins=(20, 16, 20, 16))
+        whole = column(text(hall.tr("Campaigns"), fonts.TextStyle(fonts.DISPLAY, 18)), gap=12, margins=(20, 16, 20, 16))
         whole.addWidget(self.table, 1)
         whole.addLayout(foot)
         self.setLayout(whole)

@@ -115,7 +115,7 @@ class CampaignPage(QWidget):
         if self.note:
             panel.body.addWidget(text(self.note, fonts.BODY_STRONG, wrap=True))
         if ended := said.verdict(self.kept):
-            panel.body.addWidget(text(ended, fonts.Role(fonts.DISPLAY, 16), wrap=True))
+            panel.body.addWidget(text(ended, fonts.TextStyle(fonts.DISPLAY, 16), wrap=True))
         wins, losses = self.kept.wins, self.kept.losses
         panel.body.addLayout(row(Places("trophy", wins, WINS, said.wins_said(wins)), None))
         panel.body.addLayout(row(Places("skull", losses, LOSSES, said.losses_said(losses)), None))
@@ -232,7 +232,7 @@ class CampaignPage(QWidget):
 
     def _go_on_button(self) -> Button:
         current = self.kept.current
-        big = fonts.Role(fonts.STRONG, 13)
+        big = fonts.TextStyle(fonts.STRONG, 13)
         if self.kept.is_over:
             button = Button(hall.tr("Shelf"), "shelf", kind="primary", role=big)
             button.clicked.connect(self.left)

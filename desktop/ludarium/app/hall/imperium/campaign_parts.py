@@ -24,7 +24,7 @@ def page_head(heading: str, remark: str) -> tuple[QToolButton, QWidget]:
     back.setIconSize(QSize(px(22), px(22)))
     back.setAccessibleName(hall.tr("Back"))
     back.setToolTip(hall.tr("Back to the shelf"))
-    said = row(back, text(heading, fonts.Role(fonts.DISPLAY, 20)), gap=14, margins=(28, 10, 28, 10))
+    said = row(back, text(heading, fonts.TextStyle(fonts.DISPLAY, 20)), gap=14, margins=(28, 10, 28, 10))
     said.addWidget(text(remark, fonts.BODY, "muted", wrap=True), 1)
     return back, holder(said)
 
@@ -37,12 +37,12 @@ def nation_tiles(box: Box, nations: Sequence[str]) -> list[Tile]:
 def _lot() -> Tile:
     said = hall.tr("By lot")
     parts = row(Picture("die", 30), gap=8, margins=(8, 10, 8, 8))
-    parts.addWidget(text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1)
+    parts.addWidget(text(said, fonts.TextStyle(fonts.STRONG, 10.5), wrap=True), 1)
     return Tile(BY_CHANCE, said, parts)
 
 
 def _tile(nation: Nation) -> Tile:
     name = nation_called(nation)
     parts = row(Picture(nation_picture(nation.key), 30), gap=8, margins=(8, 10, 8, 8))
-    parts.addLayout(column(text(name, fonts.Role(fonts.STRONG, 10.5)), stars_line(nation.stars), gap=2), 1)
+    parts.addLayout(column(text(name, fonts.TextStyle(fonts.STRONG, 10.5)), stars_line(nation.stars), gap=2), 1)
     return Tile(nation.key, name, parts, nation_colour(nation.key))

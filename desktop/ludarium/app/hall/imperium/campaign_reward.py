@@ -97,9 +97,9 @@ class RewardPage(QWidget):
         return sides
 
     def _foot(self) -> QHBoxLayout:
-        later = Button(hall.tr("Later"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
+        later = Button(hall.tr("Later"), key=hall.tr("Esc"), role=fonts.TextStyle(fonts.STRONG, 13))
         later.clicked.connect(self.left)
-        self.take = Button("", "check", kind="primary", role=fonts.Role(fonts.STRONG, 13))
+        self.take = Button("", "check", kind="primary", role=fonts.TextStyle(fonts.STRONG, 13))
         self.take.clicked.connect(self._take)
         return row(later, None, self.take, gap=10, margins=(28, 10, 28, 12))
 

@@ -169,9 +169,11 @@ class NewCampaign(QWidget):
         return panel
 
     def _foot(self) -> QBoxLayout:
-        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
+        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.TextStyle(fonts.STRONG, 13))
         back.clicked.connect(self.left)
-        self.begin = Button(hall.tr("Begin the campaign"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
+        self.begin = Button(
+            hall.tr("Begin the campaign"), "play", kind="primary", role=fonts.TextStyle(fonts.STRONG, 13)
+        )
         self.begin.clicked.connect(self._maybe_begin)
         foot = row(back, gap=10, margins=(28, 6, 28, 14))
         foot.addWidget(self.problem, 1)

@@ -199,7 +199,7 @@ class NationChoice(Choice):
 def _tile(nation: Nation, sketch: Sketch) -> Tile:
     name = nation_called(nation)
     head = row(Picture(nation_picture(nation.key), 30), gap=8)
-    head.addLayout(column(text(name, fonts.Role(fonts.STRONG, 10.5)), stars_line(nation.stars), gap=2), 1)
+    head.addLayout(column(text(name, fonts.TextStyle(fonts.STRONG, 10.5)), stars_line(nation.stars), gap=2), 1)
     parts = column(head, gap=5, margins=(8, 10, 8, 8))
     if sketch.sketch:
         parts.addWidget(text(sketch.sketch, fonts.SMALL, "small", wrap=True))

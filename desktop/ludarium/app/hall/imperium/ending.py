@@ -188,7 +188,7 @@ class CardLook(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         close = Button(hall.tr("Close"), kind="primary")
         close.clicked.connect(self.accept)
-        lines = column(text(name, fonts.Role(fonts.DISPLAY, 16), wrap=True), gap=8)
+        lines = column(text(name, fonts.TextStyle(fonts.DISPLAY, 16), wrap=True), gap=8)
         for line in said.splitlines():
             lines.addWidget(text(line, fonts.BODY, wrap=True))
         lines.addStretch(1)

@@ -61,14 +61,14 @@ class Portrait(QWidget):
     def tell_lot(self, when: str = "") -> None:
         """Nobody has chosen: it is drawn, at the beginning of the match or as ``when`` says."""
         clear(self._column)
-        self._column.addWidget(text(hall.tr("By lot"), fonts.Role(fonts.DISPLAY, 16)))
+        self._column.addWidget(text(hall.tr("By lot"), fonts.TextStyle(fonts.DISPLAY, 16)))
         said = when or hall.tr("The match itself draws a nation that nobody has chosen, when it begins.")
         self._column.addWidget(text(said, fonts.LABEL, "muted", wrap=True))
         self._column.addStretch(1)
 
     def tell(self, nation: Nation, name: str, sketch: Sketch) -> None:
         clear(self._column)
-        head = column(text(name, fonts.Role(fonts.DISPLAY, 16), wrap=True), gap=2)
+        head = column(text(name, fonts.TextStyle(fonts.DISPLAY, 16), wrap=True), gap=2)
         rated = row(gap=6)
         if nation.stars:
             rated.addWidget(Stars(nation.stars))

@@ -99,7 +99,7 @@ class PreferencesPage(QDialog):
         close.setDefault(True)
         close.clicked.connect(self.accept)
         lines = column(
-            text(hall.tr("Preferences"), fonts.Role(fonts.DISPLAY, 18)),
+            text(hall.tr("Preferences"), fonts.TextStyle(fonts.DISPLAY, 18)),
             Line(),
             self._line(hall.tr("Theme"), "", self.theme),
             self._line(hall.tr("Contrast"), "", self.contrast),

@@ -53,7 +53,7 @@ class HighScores(QDialog):
         self.remark = text("", fonts.LABEL, "muted", wrap=True)
         for table in (self.alone, self.together, self.records.table, self.apart):
             table.opened.connect(self._open)
-        head = row(text(hall.tr("High scores"), fonts.Role(fonts.DISPLAY, 18)), None)
+        head = row(text(hall.tr("High scores"), fonts.TextStyle(fonts.DISPLAY, 18)), None)
         if len(self._titles) > 1:
             head.addWidget(self._titles_box(title or self._latest()))
         close = Button(hall.tr("Close"), kind="primary")

@@ -26,7 +26,7 @@ LADDERS = 2
 NARROW, FEW = 300, 8
 """Below this width only so many of the last matches have room, and bars stand below their names."""
 
-BIG = fonts.Role(fonts.Face(weight=fonts.EXTRABOLD), 24)
+BIG = fonts.TextStyle(fonts.FontFace(weight=fonts.EXTRABOLD), 24)
 
 
 class RecordPanel(Panel):

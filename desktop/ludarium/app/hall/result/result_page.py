@@ -279,7 +279,7 @@ class ResultPage(QWidget):
         banner.setStyleSheet('QFrame[kind="panel"] { border-radius: 0; border-left: none; border-right: none; }')
         winners = [self._colours[seat] for seat in self._outcome.winners]
         said = self._own.headline or headline(self._match.setup.names, self._outcome)
-        self.headline = text(said, fonts.Role(fonts.DISPLAY, 24 if self._is_small else 30))
+        self.headline = text(said, fonts.TextStyle(fonts.DISPLAY, 24 if self._is_small else 30))
         why = sentences(reason(self._match, self._outcome), self._own.told)
         self.sentence = text(why, fonts.BODY, wrap=True)
         told = column(None, self.headline, self.sentence, None, gap=2, margins=(0, 12, 0, 12))
@@ -305,7 +305,7 @@ class ResultPage(QWidget):
         self.shelf = self._button(hall.tr("Shelf"), "shelf", "", self.shelf_asked)
         is_chapter = self._match.is_chapter  # a campaign goes on from here
         onward = hall.tr("Campaign") if is_chapter else hall.tr("Play again")
-        self.again = Button(onward, "play", hall.tr("Enter"), "primary", fonts.Role(fonts.STRONG, 13))
+        self.again = Button(onward, "play", hall.tr("Enter"), "primary", fonts.TextStyle(fonts.STRONG, 13))
         self.again.clicked.connect(self.again_asked)
         self.deal = self._button(hall.tr("Same deal"), "replay", "", self.deal_asked)
         self.deal.setToolTip(hall.tr("Play this deal once more: its result is kept apart, since you know what comes"))

@@ -90,7 +90,7 @@ class ScoreTable(Panel):
             grid.addWidget(cell, place + 1, seat_of + 1)
 
     def _add_total(self, grid: QGridLayout, place: int, totals: Sequence[int]) -> None:
-        _begin_row(grid, place, text(hall.tr("Score"), fonts.Role(fonts.DISPLAY, 14)), 44)
+        _begin_row(grid, place, text(hall.tr("Score"), fonts.TextStyle(fonts.DISPLAY, 14)), 44)
         for seat_of, number in enumerate(totals):
             grid.addWidget(_number(signed(number), fonts.SCORE, _is_best(number, totals)), place + 1, seat_of + 1)
 
@@ -126,7 +126,7 @@ def _is_best(number: int, numbers: Sequence[int]) -> bool:
     return number == max(numbers) and len(set(numbers)) > 1
 
 
-def _number(said: str, role: fonts.Role, is_best: bool = False, tone: str = "") -> QLabel:
+def _number(said: str, role: fonts.TextStyle, is_best: bool = False, tone: str = "") -> QLabel:
     label = text(said, role, "gain" if is_best else tone)
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label

@@ -84,7 +84,7 @@ def _tile(leader: Leader) -> Tile:
     """Portrait, strengths and weaknesses in signs, and what to begin with."""
     name = printed(leader.name)
     head = row(Head(leader.key, 64), gap=10)
-    head.addWidget(text(name, fonts.Role(fonts.DISPLAY, 13), wrap=True), 1)
+    head.addWidget(text(name, fonts.TextStyle(fonts.DISPLAY, 13), wrap=True), 1)
     parts = column(head, gap=6, margins=(10, 10, 10, 10))
     for ability in leader.abilities:
         called = strong(f"{sign(ability)} {printed(ability.name)}")

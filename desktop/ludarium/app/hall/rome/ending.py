@@ -125,7 +125,7 @@ class GloryPanel(Panel):
         for number, item in enumerate(items):
             self._add(grid, 2 * number, item, most)
         last = 2 * len(items)
-        grid.addWidget(text(hall.tr("Score"), fonts.Role(fonts.DISPLAY, 14)), last, 0, 1, 2)
+        grid.addWidget(text(hall.tr("Score"), fonts.TextStyle(fonts.DISPLAY, 14)), last, 0, 1, 2)
         if goal is not None:
             grid.addWidget(text(hall.tr("goal {number}", number=goal), fonts.BODY, "muted"), last, 2)
         grid.addWidget(_figure(signed(sum(item.points for item in items)), fonts.SCORE), last, 3)
@@ -163,7 +163,7 @@ class Bar(QWidget):
         painter.drawRoundedRect(QRectF(0, 0, self.width() * abs(self._share), self.height()), radius, radius)
 
 
-def _figure(said: str, role: fonts.Role, tone: str = "") -> QLabel:
+def _figure(said: str, role: fonts.TextStyle, tone: str = "") -> QLabel:
     label = text(said, role, tone)
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label

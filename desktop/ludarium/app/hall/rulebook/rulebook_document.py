@@ -66,7 +66,7 @@ class Manuscript(QTextDocument):
             case "point":
                 self.paragraph(part.text, mark="•")
             case "advice":
-                self.paragraph(part.text, fonts.Role(fonts.ITALIC, 12), indent=INDENT)
+                self.paragraph(part.text, fonts.TextStyle(fonts.ITALIC, 12), indent=INDENT)
             case "picture" if part.picture is not None:
                 self._show(part.picture, part.text)
             case "table":
@@ -76,14 +76,14 @@ class Manuscript(QTextDocument):
 
     def heading(self, text: str) -> None:
         self._block(above=0 if not self._is_begun else 22, below=10, level=1)
-        self._say(text, fonts.Role(fonts.DISPLAY, 18))
+        self._say(text, fonts.TextStyle(fonts.DISPLAY, 18))
 
     def subheading(self, text: str) -> None:
         self._block(above=12, below=4, level=2)
         self._say(text, fonts.HEADING, tone="bronze")
 
     def paragraph(
-        self, text: str, role: fonts.Role = fonts.BODY, *, mark: str = "", indent: int = 0, tone: str = "ink"
+        self, text: str, role: fonts.TextStyle = fonts.BODY, *, mark: str = "", indent: int = 0, tone: str = "ink"
     ) -> None:
         """A text with its links; with a mark before it where it is one of a list."""
         self._block(above=0, below=8, indent=INDENT if mark else indent, first=-INDENT if mark else 0)
@@ -143,7 +143,7 @@ class Manuscript(QTextDocument):
         self._cursor.insertImage(image)
         if caption:
             self._block(above=0, below=10)
-            self._say(caption, fonts.Role(fonts.ITALIC, 10.5), tone="muted")
+            self._say(caption, fonts.TextStyle(fonts.ITALIC, 10.5), tone="muted")
 
     # What a block is
 
@@ -168,7 +168,7 @@ class Manuscript(QTextDocument):
             self._cursor.setBlockFormat(layout)
             self._is_begun = True
 
-    def _say(self, text: str, role: fonts.Role, address: str = "", *, tone: str = "ink", anchor: str = "") -> None:
+    def _say(self, text: str, role: fonts.TextStyle, address: str = "", *, tone: str = "ink", anchor: str = "") -> None:
         letters, theme = QTextCharFormat(), self._look.theme
         font = fonts.font(role, self._look.scale)
         font.setFeature(LIGATURES, 0)

@@ -120,7 +120,7 @@ class ShortcutsDialog(QDialog):
         close = Button(hall.tr("Close"), kind="primary")
         close.clicked.connect(self.accept)
         whole = column(
-            text(hall.tr("Keyboard shortcuts"), fonts.Role(fonts.DISPLAY, 18)), gap=16, margins=(24, 18, 24, 18)
+            text(hall.tr("Keyboard shortcuts"), fonts.TextStyle(fonts.DISPLAY, 18)), gap=16, margins=(24, 18, 24, 18)
         )
         screen = self.screen().availableSize()
         area = QScrollArea()

@@ -136,7 +136,7 @@ class NewMatch(QWidget):
         self._table = RoundTable(offered, picks=not found, lot=lot)
         self._table.picked.connect(lambda seat: self._choose_first(str(seat)))
         self.start = Button(
-            hall.tr("Start match"), "play", _ctrl_enter(), kind="primary", role=fonts.Role(fonts.STRONG, 13)
+            hall.tr("Start match"), "play", _ctrl_enter(), kind="primary", role=fonts.TextStyle(fonts.STRONG, 13)
         )
         self.start.clicked.connect(self._maybe_start)
         self.problem = text("", fonts.LABEL, "danger", wrap=True)
@@ -197,7 +197,7 @@ class NewMatch(QWidget):
         back.setAccessibleName(hall.tr("Back"))
         back.setToolTip(hall.tr("Back to the shelf"))
         back.clicked.connect(self.left)
-        big = fonts.Role(fonts.DISPLAY, 24 if self._width == WIDE else 20)
+        big = fonts.TextStyle(fonts.DISPLAY, 24 if self._width == WIDE else 20)
         head = row(back, text(hall.tr("New match"), big), 6, gap=14, margins=(28, 10, 28, 10))
         titles = list(self._titles)
         if self._width != WIDE and len(titles) > 1:
@@ -259,7 +259,7 @@ class NewMatch(QWidget):
         return panel
 
     def _start_row(self) -> QVBoxLayout:
-        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
+        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.TextStyle(fonts.STRONG, 13))
         back.clicked.connect(self.left)
         buttons = row(back, gap=10)
         buttons.addWidget(self.start, 1)

@@ -78,7 +78,7 @@ def box_front(key: str, size: QSize, dpr: float) -> QPixmap:
 
 @lru_cache(maxsize=30)
 def _drawn(printed: Printing, size: QSize, dpr: float) -> QPixmap:
-    return icons.drawn(_front(printed, size.width() * 2 < size.height()), size, dpr)
+    return icons.render_svg(_front(printed, size.width() * 2 < size.height()), size, dpr)
 
 
 class Printing(NamedTuple):
@@ -111,7 +111,7 @@ def _front(printed: Printing, is_slim: bool) -> QSvgRenderer:
     frame = f'viewBox="0 0 {wide} {size.height()}"'
     edge = f'x="2" y="2" width="{wide - 4}" height="{size.height() - 4}" fill="none" stroke="{INK}" stroke-width="5"'
     whole = f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>{drawn}{_foot(printed, size)}<rect {edge}/></svg>'
-    return icons.drawing(whole.encode())
+    return icons.load_svg(whole.encode())
 
 
 def _slim(inner: str, name: str, plate: QRectF, high: int) -> str:

@@ -48,7 +48,7 @@ PictureOf = Callable[[int], QPixmap | None]
 ROOMY = 220
 """From this height on the card has room for all of them."""
 
-HEADING = fonts.Role(fonts.DISPLAY, 18)
+HEADING = fonts.TextStyle(fonts.DISPLAY, 18)
 
 
 class Upright(QFrame):
@@ -123,7 +123,7 @@ class ResumeCard(QFrame):
         self.card = cards[0]
         self._picture, self._unusual = picture, unusual
         self._edition = edition_of(self.card.title, self.card.options)
-        self.button = Button(hall.tr("Resume"), "play", "R", "primary", fonts.Role(fonts.STRONG, 13))
+        self.button = Button(hall.tr("Resume"), "play", "R", "primary", fonts.TextStyle(fonts.STRONG, 13))
         self.button.clicked.connect(lambda: self.asked.emit(self.card.id))
         self._colours = colours(self.card)
         self._seats = QGridLayout()
@@ -185,7 +185,9 @@ class ResumeCard(QFrame):
             if player != HUMAN and self._is_roomy:
                 line_of.addWidget(text(hall.tr("AI {level}", level=words.player(player)), fonts.SMALL, "small"))
             if scores:
-                line_of.addWidget(text(signed(scores[seat]), fonts.Role(fonts.Face(weight=fonts.EXTRABOLD), 14)))
+                line_of.addWidget(
+                    text(signed(scores[seat]), fonts.TextStyle(fonts.FontFace(weight=fonts.EXTRABOLD), 14))
+                )
             self._seats.addLayout(line_of, seat // self._across, seat % self._across)
         if not scores:
             actions = hall.tr("%n actions", "%n action", self.card.actions)
@@ -261,8 +263,8 @@ class NoMatch(QFrame):
         super().__init__()
         self.setProperty("kind", "panel")
         self.setMinimumHeight(px(height))
-        self.play = Button(hall.tr("Play at once"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
-        self.rules = Button(hall.tr("Read the rules"), "help", role=fonts.Role(fonts.STRONG, 13))
+        self.play = Button(hall.tr("Play at once"), "play", kind="primary", role=fonts.TextStyle(fonts.STRONG, 13))
+        self.rules = Button(hall.tr("Read the rules"), "help", role=fonts.TextStyle(fonts.STRONG, 13))
         name = box_names(title)[0]
         if is_first:
             head = hall.tr("No match yet")

@@ -141,7 +141,7 @@ class Shelf(QScrollArea):
         self.resume = self.welcome = None
         left = column(self._top(), gap=14 if self._size is LARGE else 8)
         if self._size.has_heading:
-            left.addWidget(text(hall.tr("What shall we play?"), fonts.Role(fonts.DISPLAY, 18)))
+            left.addWidget(text(hall.tr("What shall we play?"), fonts.TextStyle(fonts.DISPLAY, 18)))
         left.addWidget(self._shelf(), 1)
         is_large = self._size is LARGE
         middle = row(gap=24 if is_large else 14, margins=(32, 0, 32, 14) if is_large else (20, 0, 20, 10))
@@ -180,7 +180,7 @@ class Shelf(QScrollArea):
         ):
             button.clicked.connect(asked)
         roomy = self._size is LARGE
-        name = text("Ludarium", fonts.Role(fonts.DISPLAY, 34 if roomy else 26))
+        name = text("Ludarium", fonts.TextStyle(fonts.DISPLAY, 34 if roomy else 26))
         name.setVisible(is_wide)
         margins = (32, 14, 32, 14) if roomy else (32, 6, 32, 8)
         return holder(
@@ -352,7 +352,7 @@ class Shelf(QScrollArea):
             company = phrases.company(self._seating(edition.title)) if self._holdings else ""
             return Elided(company, fonts.LABEL, fills=True)
         said = hall.tr("Campaign: {won} won, {lost} lost", won=campaign.wins, lost=campaign.losses)
-        pressed = PressLine(said, row(Elided(said, fonts.Role(fonts.STRONG, 10.5), fills=True)))
+        pressed = PressLine(said, row(Elided(said, fonts.TextStyle(fonts.STRONG, 10.5), fills=True)))
         pressed.clicked.connect(lambda: self.campaign_asked.emit(campaign.id))
         self.campaigns[edition.key] = pressed
         return pressed
