@@ -13,6 +13,7 @@ from ludarium.boards.table_context import TableContext
 from ludarium.engine.actions import Action
 from ludarium.engine.scene import Answer
 from ludarium.look import fonts
+from ludarium.look.tooltips import tooltip
 from ludarium.models.sequences.multi_step_moves import Way
 from ludarium.models.sequences.planned_answers import Choice
 from ludarium.models.table_voice import at_table
@@ -157,5 +158,5 @@ class AnswerBar(QScrollArea):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who points at it stays where the keys were
         after = self._context.desk.score_after(*way)
         if after is not None:
-            button.setToolTip(at_table.tr("Score after it: {score}", score=after))
+            button.setToolTip(tooltip(at_table.tr("Score after it: {score}", score=after)))
         return button

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludarium.look import seats
+from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Theme
 
 HEAD, SLIM = (14, 6, 12, 4), (12, 2, 10, 1)
@@ -44,9 +45,9 @@ class BoardPanel(QWidget):
         self._theme = theme
         self._seat = seat
         self.body = body
-        self._title = QLabel(title)
+        self._title = PlainLabel(title)
         self._title.setProperty("tone", "heading")
-        self._note = QLabel(note)
+        self._note = PlainLabel(note)
         self._note.setProperty("tone", "small")
         head = QHBoxLayout()
         head.setContentsMargins(*HEAD)

@@ -12,6 +12,7 @@ from ludarium.boards.table_context import TableContext
 from ludarium.engine.actions import Action
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.scene import ANSWERS, Answer
+from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
 
 
@@ -132,8 +133,9 @@ class QuestionButtons(QObject):
 
     def _call(self, button: QAction, text: str) -> None:
         said = text.replace("&", "&&")
-        if said != button.text():  # whoever shows it measures it anew
+        if said != button.text():  # a change makes its view measure it again
             button.setText(said)
+            button.setToolTip(tooltip(text))
 
     def _button(self, key: str) -> QAction:
         button = QAction(self)

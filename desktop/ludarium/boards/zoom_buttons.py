@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
 
 MARGIN = 8
@@ -32,7 +33,7 @@ class ZoomButtons(QWidget):
     def _button(self, sign: str, said: str, act: Callable[[], None]) -> QToolButton:
         button = QToolButton()
         button.setText(sign)
-        button.setToolTip(said)
+        button.setToolTip(tooltip(said))
         button.setAccessibleName(said)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the map has keys for it
         button.setCursor(Qt.CursorShape.ArrowCursor)

@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QObject, Qt
 
 from ludarium.engine.scene import Answer, Thing
+from ludarium.look.tooltips import tooltip
 from ludarium.models.keyed_list import Index, KeyedModel
 from ludarium.words.description import Said
 
@@ -105,7 +106,7 @@ class SceneModel(KeyedModel[Thing]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.said(thing).aloud
             case Qt.ItemDataRole.ToolTipRole:
-                return self.said(thing).detail or None
+                return tooltip(self.said(thing).detail) or None
             case _:
                 return getattr(thing, ThingRole.NAMES[role]) if role in ThingRole.NAMES else None
 

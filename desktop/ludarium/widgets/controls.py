@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium.look import fonts, icons
-from ludarium.look.qt_startup import PLAIN_TEXT, Qt
+from ludarium.look.labels import PlainLabel
+from ludarium.look.qt_startup import Qt
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 
 Item = QWidget | QLayout | int | None
 """What goes into a row or a column: a number is a gap at 100 %, None takes all the room that is left."""
@@ -107,8 +109,7 @@ def fit_window(dialog: QWidget, wide: float, high: float) -> None:
 
 def text(said: str, role: fonts.TextStyle = fonts.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
     """A label in the cut of a role; ``tone`` is one of the style sheet's."""
-    label = QLabel(said)
-    label.setProperty("textFormat", PLAIN_TEXT)  # names are what people typed
+    label = PlainLabel(said)
     label.setWordWrap(wrap)
     set_role(label, role)
     if tone:
@@ -121,12 +122,11 @@ def set_role(widget: QWidget, role: fonts.TextStyle) -> None:
     widget.setFont(fonts.font(role, current().scale))
 
 
-class Elided(QLabel):
+class Elided(PlainLabel):
     """A label for what people typed: too long a text ends in dots and is whole in the tool tip."""
 
     def __init__(self, said: str, role: fonts.TextStyle = fonts.BODY, tone: str = "", *, fills: bool = False) -> None:
         super().__init__()
-        self.setProperty("textFormat", PLAIN_TEXT)
         set_role(self, role)
         if tone:
             self.setProperty("tone", tone)
@@ -148,7 +148,7 @@ class Elided(QLabel):
         if metrics.horizontalAdvance(shown) > self.width():
             shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, max(self.width(), 1))
         self.setText(shown)
-        self.setToolTip(self.whole if shown != self.whole else "")
+        self.setToolTip(tooltip(self.whole if shown != self.whole else ""))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         metrics = self.fontMetrics()
@@ -207,7 +207,7 @@ class Foot(QFrame):
         self.setLayout(column(Line(), words, gap=4, margins=(0, 0, 0, 4)))
 
 
-class Picture(QLabel):
+class Picture(PlainLabel):
     """A picture of the art, in a fixed size."""
 
     def __init__(self, name: str, size: float) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QToolButton
 
 from ludarium.look import icons
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import Button, Picture, px, row, text
 from ludarium.widgets.phrases import hall
 
@@ -26,7 +27,7 @@ class NoticeBar(QFrame):
         self.close_button.setProperty("kind", "flat")
         self.close_button.setIcon(QIcon(icons.pixmap("close", px(16), self.devicePixelRatioF())))
         self.close_button.setIconSize(QSize(px(16), px(16)))
-        self.close_button.setToolTip(hall.tr("Close this notice"))
+        self.close_button.setToolTip(tooltip(hall.tr("Close this notice")))
         self.close_button.setAccessibleName(self.close_button.toolTip())
         self.close_button.clicked.connect(self.hide)
         self._do: Callable[[], None] | None = None

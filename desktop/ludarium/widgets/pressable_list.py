@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QListView
 
 from ludarium.boards.accessible import Callback, Event, Pressable, Role
 from ludarium.boards.accessible_events import send_event, send_focus
+from ludarium.models import list_roles
 from ludarium.models.keyed_list import Index
 
 
@@ -95,7 +96,7 @@ class LineAccess(Pressable):
             return ""
         if kind == QAccessible.Text.Name:
             return line.index.data(Qt.ItemDataRole.AccessibleTextRole) or line.index.data() or ""
-        return (line.index.data(Qt.ItemDataRole.ToolTipRole) or "") if kind == QAccessible.Text.Description else ""
+        return (line.index.data(list_roles.Role.DETAIL) or "") if kind == QAccessible.Text.Description else ""
 
     def rect(self) -> QRect:
         line = self._line()

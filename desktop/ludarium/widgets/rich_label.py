@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludarium.boards.rich_text import TextBlock, lay_out
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import px
 
 LETTERS = 14
@@ -30,7 +31,7 @@ class Signs(QWidget):
         super().__init__()
         self._paragraphs, self._edge, self._least = tuple(paragraphs), edge, px(least)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(tooltip(said))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLayout, QScrollAre
 from ludarium.boards.cardface import PrintedFace, paint_card
 from ludarium.look import fonts
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import Picture, by_keys, column, px, row, text
 from ludarium.widgets.phrases import hall
 
@@ -95,7 +96,7 @@ class CardPicture(QWidget):
         self.setFixedSize(px(size.width()), px(size.height()))
         self.setAccessibleName(face.name)
         self.setAccessibleDescription(said)
-        self.setToolTip(said)
+        self.setToolTip(tooltip(said))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         look = current()

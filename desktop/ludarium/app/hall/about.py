@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ludarium import __version__, words
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import Button, Picture, column, fit_window, holder, px, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.words.voice import groups, listing
@@ -68,7 +69,7 @@ class AboutDialog(QDialog):
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         for part in parts:
             item = QTreeWidgetItem(tree, [part.name, part.licence])
-            item.setToolTip(1, part.licence)
+            item.setToolTip(1, tooltip(part.licence))
         tree.currentItemChanged.connect(lambda item: self._show(parts[tree.indexOfTopLevelItem(item)]))
         return tree
 

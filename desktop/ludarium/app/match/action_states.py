@@ -12,6 +12,7 @@ from ludarium.app.match.status_line import StatusLine
 from ludarium.app.match.table_actions import TableActions
 from ludarium.engine.reasons import Reason
 from ludarium.look import icons
+from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
 from ludarium.words.voice import fill
 
@@ -71,7 +72,7 @@ class ActionStates:
         text = fill(long, what=what) if what else short
         action.setText(text.replace("&", "&&"))
         action.setIconText(short)
-        action.setToolTip(self._action_help.why(why_not) if why_not else text)
+        action.setToolTip(tooltip(self._action_help.why(why_not) if why_not else text))
 
     def all_but_leaving(self, possible: bool) -> None:
         """Under a curtain nothing can be done but to leave; behind it `refresh` says what is possible."""

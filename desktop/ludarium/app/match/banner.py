@@ -254,7 +254,7 @@ class Banner(QWidget):
         """
         margins, gap = self._box.contentsMargins(), self._box.spacing()
         wide = margins.left() + margins.right() + self._mark.width() + 2 * gap
-        said = self._head.sizeHint().width()
+        said = min(self._head.sizeHint().width(), self.width() // 3)  # however long a name is
         wide += max(said, self._sentence.sizeHint().width()) if both else said
         last = self._shown()[-1:]
         widths = [self._buttons[action].width_for(bare=bare and action not in last) for action in buttons]

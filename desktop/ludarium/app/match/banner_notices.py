@@ -14,6 +14,7 @@ from ludarium.app.match.session import Session
 from ludarium.app.match.table_actions import TableActions
 from ludarium.engine.actions import Action
 from ludarium.engine.prompts import Ask
+from ludarium.look.tooltips import tooltip
 from ludarium.models.log_model import HEAD, LogModel
 from ludarium.models.table_voice import at_table
 from ludarium.tables.table import Table
@@ -87,7 +88,9 @@ class BannerNotices:
                 button.deleteLater()
             self._answers = {action: self._answer_action(action) for action in wanted}
         for action, button in self._answers.items():  # to the next who is asked the same may mean something else
-            button.setText(self._session.desk.order(action).replace("&", "&&"))
+            order = self._session.desk.order(action)
+            button.setText(order.replace("&", "&&"))
+            button.setToolTip(tooltip(order))
         return list(self._answers.values())
 
     def _answer_action(self, action: Action) -> QAction:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from ludarium.app.match.score_row import label_style
 from ludarium.boards.accessible_events import announce
 from ludarium.look import fonts
+from ludarium.look.labels import PlainLabel
 from ludarium.look.seats import SeatStyle, paint_mark, seat
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
@@ -30,9 +31,8 @@ class Curtain(QWidget):
         self._look = look
         self._seat: SeatStyle = seat(0)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._head, self._sentence, self.button = QLabel(), QLabel(), QPushButton()
+        self._head, self._sentence, self.button = PlainLabel(), PlainLabel(), QPushButton()
         for label in (self._head, self._sentence):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
         self.button.setMinimumHeight(look.px(48))
@@ -89,10 +89,8 @@ class ConfirmOverlay(QWidget):
         self._then: Callable[[], None] = lambda: None
         self._else: Callable[[], None] | None = None
         self._before: QWidget | None = None
-        self._head, self._sentence = QLabel(), QLabel()
+        self._head, self._sentence = PlainLabel(), PlainLabel()
         self._head.setStyleSheet(label_style(fonts.HEADING, look.scale, points=15))
-        self._head.setTextFormat(Qt.TextFormat.PlainText)
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setWordWrap(True)
         self.never_again = QCheckBox(at_table.tr("Do not ask again"))
         self.stay, self.go_on = QPushButton(at_table.tr("Go on playing")), QPushButton()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from ludarium.app.match.score_row import label_style
 from ludarium.look import fonts, icons
+from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
+from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
 from ludarium.words.description import Said
 from ludarium.words.voice import sentences
@@ -29,11 +31,10 @@ class DetailPane(QScrollArea):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.is_pinned = False
-        self._name, self._detail, self._picture = QLabel(), QLabel(), QLabel()
+        self._name, self._detail, self._picture = PlainLabel(), PlainLabel(), PlainLabel()
         self._name.setStyleSheet(label_style(fonts.HEADING, look.scale, points=13))
         self._detail.setStyleSheet(label_style(fonts.BODY, look.scale, points=11))
         for label in (self._name, self._detail):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         inner = QWidget()
         inner.setObjectName("closer")
@@ -63,7 +64,7 @@ class DetailPane(QScrollArea):
     def _make_cards_button(self, look: Look) -> QToolButton:
         button = QToolButton()
         button.setIcon(icons.icon("deck"))
-        button.setToolTip(at_table.tr("Find this card among all cards"))
+        button.setToolTip(tooltip(at_table.tr("Find this card among all cards")))
         button.setAccessibleName(button.toolTip())
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

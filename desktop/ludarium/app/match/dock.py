@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from ludarium.app.match.detail_pane import DetailPane
 from ludarium.app.match.log import LogPane
@@ -12,8 +12,10 @@ from ludarium.app.match.orders import OrdersPane
 from ludarium.app.match.score_row import label_style
 from ludarium.boards.panel import BoardPanel
 from ludarium.look import fonts
+from ludarium.look.labels import PlainLabel
 from ludarium.look.text_painting import DOTS
 from ludarium.look.theme import Look
+from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
 from ludarium.words.description import Said
 
@@ -31,7 +33,7 @@ class DockFooter(QFrame):
         super().__init__(parent)
         self.setProperty("kind", "tip")
         self._said = ""
-        self._text = QLabel()
+        self._text = PlainLabel()
         self._text.setWordWrap(True)
         self._text.setStyleSheet(label_style(fonts.SMALL, look.scale, points=10))
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -150,7 +152,7 @@ class Dock(QWidget):
             self.tabs.setTabText(
                 place, at_table.tr("Log {number}", number=self._news) if self._news else at_table.tr("Log")
             )
-            self.tabs.setTabToolTip(place, said if self._news else "")
+            self.tabs.setTabToolTip(place, tooltip(said if self._news else ""))
 
     def show_pinned(self, pinned: bool) -> None:
         """Whether Look closer keeps what it shows."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from ludarium.app.match.banner import EDGE
 from ludarium.look import icons
+from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
 
 
@@ -19,12 +20,11 @@ class ErrorBar(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = PlainLabel()
         self._text.setWordWrap(True)
         self._button = QPushButton()
         self._button.clicked.connect(self.pressed)
-        sign = QLabel()
+        sign = PlainLabel()
         sign.setPixmap(icons.pixmap("warning", look.px(22), self.devicePixelRatioF()))
         box = QHBoxLayout(self)
         box.setContentsMargins(look.px(EDGE + 12), look.px(6), look.px(12), look.px(6))

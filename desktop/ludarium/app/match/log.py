@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QListView,
     QSlider,
     QStyle,
@@ -34,9 +33,11 @@ from PySide6.QtWidgets import (
 from ludarium.app.match.recap import RecapBox
 from ludarium.app.match.score_row import label_style
 from ludarium.look import fonts
+from ludarium.look.labels import PlainLabel
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.text_painting import write, write_lines
 from ludarium.look.theme import Look
+from ludarium.look.tooltips import tooltip
 from ludarium.models.keyed_list import Index
 from ludarium.models.list_roles import Role
 from ludarium.models.log_model import HEAD, SHOWN, LogModel
@@ -229,7 +230,7 @@ class HistorySlider(QWidget):
         self.slider.setMinimumWidth(look.px(60))
         self._back = self._arrow(Qt.ArrowType.LeftArrow, at_table.tr("One step back"), -1)
         self._on = self._arrow(Qt.ArrowType.RightArrow, at_table.tr("One step on"), 1)
-        self._said = QLabel()
+        self._said = PlainLabel()
         self._said.setStyleSheet(label_style(fonts.SMALL, look.scale, look.theme.quiet, 9.5))
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -243,7 +244,7 @@ class HistorySlider(QWidget):
     def _arrow(self, way: Qt.ArrowType, tip: str, step: int) -> QToolButton:
         button = QToolButton()
         button.setArrowType(way)
-        button.setToolTip(tip)
+        button.setToolTip(tooltip(tip))
         button.setAccessibleName(tip)
         button.setAutoRepeat(True)
         button.clicked.connect(lambda: self.slider.setValue(self.slider.value() + step))

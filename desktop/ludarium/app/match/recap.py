@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QPushButton,
     QToolButton,
@@ -20,7 +19,9 @@ from PySide6.QtWidgets import (
 
 from ludarium.app.match.score_row import label_style
 from ludarium.look import fonts, icons
+from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
+from ludarium.look.tooltips import tooltip
 from ludarium.models.list_roles import Row, RowsModel
 from ludarium.models.log_model import LogModel, Step
 from ludarium.models.table_voice import at_table
@@ -55,7 +56,7 @@ class RecapBox(QFrame):
         self.list.setStyleSheet("background: transparent;")
         self.list.setAccessibleName(at_table.tr("Since your last turn"))
         self.list.clicked.connect(lambda index: self.looked.emit(self._model.rows[index.row()].value))
-        head = QLabel(at_table.tr("Since your last turn"))
+        head = PlainLabel(at_table.tr("Since your last turn"))
         head.setStyleSheet(label_style(fonts.BODY_STRONG, look.scale, points=10.5))
         self.button = QPushButton(icons.icon("play"), at_table.tr("Show again"))
         self.button.setStyleSheet(f"padding: {look.px(3)}px {look.px(8)}px; font-size: {9.5 * look.scale:g}pt;")
@@ -63,7 +64,7 @@ class RecapBox(QFrame):
         self.button.setAutoDefault(True)
         self.away = QToolButton()
         self.away.setIcon(icons.icon("close"))
-        self.away.setToolTip(at_table.tr("Put away until the others have played again"))
+        self.away.setToolTip(tooltip(at_table.tr("Put away until the others have played again")))
         self.away.setAccessibleName(self.away.toolTip())
         self.away.setAutoRaise(True)
         self.away.setFixedSize(look.px(26), look.px(26))

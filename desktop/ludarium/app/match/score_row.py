@@ -10,13 +10,15 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from ludarium.look import fonts
+from ludarium.look.labels import PlainLabel
 from ludarium.look.seats import seat
 from ludarium.look.theme import Look
+from ludarium.look.tooltips import tooltip
 from ludarium.models.list_roles import Row
 from ludarium.models.orders_model import counted
 from ludarium.models.seats_model import DECIDES, SeatsModel
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import Mark
+from ludarium.widgets.controls import Elided, Mark
 from ludarium.words.voice import escaped, series
 
 HIGH, LOW = 44, 36
@@ -40,8 +42,7 @@ class SeatChip(QFrame):
         self._look = look
         self._decides = False
         self._mark = Mark(colour, 24)
-        self._name, self._who, self._score = QLabel(), QLabel(), QLabel()
-        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self._name, self._who, self._score = Elided(""), PlainLabel(), PlainLabel()
         self._name.setStyleSheet(label_style(fonts.BODY_STRONG, look.scale))
         self._who.setStyleSheet(label_style(fonts.SMALL, look.scale, look.theme.quiet, 9.5))
         box = QHBoxLayout(self)
@@ -52,12 +53,12 @@ class SeatChip(QFrame):
         box.insertSpacing(3, look.px(4))
 
     def show_row(self, row: Row[int | None]) -> None:
-        self._name.setText(row.text)
+        self._name.say(row.text)
         self._who.setText(row.detail)
         self._score.setText("" if row.value is None else counted(row.value))
         self._decides = DECIDES in row.marks
         self.setAccessibleName(row.spoken)
-        self.setToolTip(row.spoken)
+        self.setToolTip(tooltip(row.spoken))
         self.update()
 
     def set_small(self, small: bool) -> None:
@@ -74,12 +75,13 @@ class SeatChip(QFrame):
         painter.fillRect(0, self.height() - line, self.width(), line, seat(self._colour).colour)
 
 
-class Pill(QLabel):
+class Pill(PlainLabel):
     """A few words in a rounded frame, their first number bold."""
 
     def __init__(self, text: str, look: Look, parent: QWidget | None = None, *, is_urgent: bool = False) -> None:
-        said = re.sub(r"(\d+)", r"<b>\1</b>", escaped(text), count=1)
-        super().__init__(said, parent)
+        super().__init__("", parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setText(re.sub(r"(\d+)", r"<b>\1</b>", escaped(text), count=1))
         self._look, self._is_urgent = look, is_urgent
         ink = look.theme["accent_ink"] if is_urgent else None
         self.setStyleSheet(label_style(fonts.BUTTON if is_urgent else fonts.SMALL, look.scale, ink, points=10))
@@ -118,12 +120,12 @@ class EndNotes(QWidget):
         self._parts = [self._lead()] if notes else []
         plain = len(notes) - urgent
         self._parts += [Pill(text, self._look, self, is_urgent=n >= plain) for n, text in enumerate(notes)]
-        self.setToolTip(" · ".join(notes))
+        self.setToolTip(tooltip(" · ".join(notes)))
         self.setAccessibleName(series(notes))
         self._arrange()
 
     def _lead(self) -> QLabel:
-        label = QLabel(at_table.tr("How it ends"), self)
+        label = PlainLabel(at_table.tr("How it ends"), self)
         label.setStyleSheet(label_style(fonts.SMALL, self._look.scale, self._look.theme.quiet, 10.5))
         return label
 
@@ -152,7 +154,7 @@ class ScoreRow(QWidget):
         self._chips: list[SeatChip] = []
         self._notes = EndNotes(look)
         self._practice = Pill(at_table.tr("practice match"), look)
-        self._practice.setToolTip(at_table.tr("Undo always goes on, and the result does not count."))
+        self._practice.setToolTip(tooltip(at_table.tr("Undo always goes on, and the result does not count.")))
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(look.px(12), 0, look.px(14), 0)
         self._box.setSpacing(look.px(2))

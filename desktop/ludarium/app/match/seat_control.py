@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.match.curtain import ConfirmOverlay
@@ -17,6 +17,7 @@ from ludarium.engine.match import CONCEDED, HUMAN, STOPPED
 from ludarium.library.documents import AnyMatch
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
+from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
 from ludarium.widgets.controls import Mark
@@ -58,12 +59,11 @@ class SeatDialog(QDialog):
         grid.setVerticalSpacing(look.px(10))
         grid.setColumnStretch(1, 1)
         for seat, box in enumerate(self.boxes):
-            name = QLabel(session.names[seat])
-            name.setTextFormat(Qt.TextFormat.PlainText)
+            name = PlainLabel(session.names[seat])
             name.setStyleSheet(label_style(fonts.BODY_STRONG, look.scale))
             for place, widget in enumerate((Mark(colours[seat], 28), name, box)):
                 grid.addWidget(widget, seat, place)
-        note = QLabel(handover_note(session.match))
+        note = PlainLabel(handover_note(session.match))
         note.setWordWrap(True)
         note.setStyleSheet(label_style(fonts.SMALL, look.scale, look.theme.quiet, 10))
         self.done_button = QPushButton(at_table.tr("Play on"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ludarium.app.match.banner import BannerLabel
 from ludarium.app.match.score_row import label_style
 from ludarium.look import fonts, icons
+from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
 
@@ -32,7 +33,7 @@ class StatusLine(QWidget):
         self._look = look
         self._rule = ""
         self._is_urgent = False
-        self._sign, self._text, self._saved = QLabel(), BannerLabel(), QLabel()
+        self._sign, self._text, self._saved = PlainLabel(), BannerLabel(), PlainLabel()
         self._link = QPushButton(at_table.tr("Read the rule"))
         self._link.setProperty("kind", "link")
         self._link.clicked.connect(lambda: self.rule_asked.emit(self._rule))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.boards.card_rows import in_rows
@@ -13,6 +13,7 @@ from ludarium.boards.search_field import SearchField
 from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 from ludarium.games.imperium.facts import CARD
+from ludarium.look.labels import PlainLabel
 from ludarium.tables.imperium.board import ImperiumBoard
 from ludarium.tables.imperium.pieces import ImperiumCard
 from ludarium.words.imperium.names import imperium
@@ -80,7 +81,7 @@ class PileBrowser(QWidget):
         self._context = context
         self.pile = ""
         self.board = OpenPile(context)
-        self._head = QLabel()
+        self._head = PlainLabel()
         self._head.setProperty("tone", "heading")
         self.field = SearchField(imperium.tr("Search these cards"))
         self.field.textChanged.connect(self.board.search)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.cardface import card_pixmap, stamp_pixmap
@@ -15,6 +15,7 @@ from ludarium.boards.splitters import NARROW, WIDE
 from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.facts import PILE, CardFacts, PileFacts
+from ludarium.look.labels import PlainLabel
 from ludarium.tables.imperium.botboard import BotBoard
 from ludarium.tables.imperium.browser import PileBrowser
 from ludarium.tables.imperium.faces import card_face, card_stamp
@@ -61,7 +62,7 @@ class OpenSeat(QWidget):
     def __init__(self, board: SeatBoard, context: TableContext, parent: QWidget) -> None:
         super().__init__(parent)
         self._context, self._board = context, board
-        self._head = QLabel()
+        self._head = PlainLabel()
         self._head.setProperty("tone", "heading")
         close = QPushButton(imperium.tr("Close"))
         close.clicked.connect(self.put_away)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.die import DieItem
@@ -13,6 +13,7 @@ from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 from ludarium.games.iron_age import scene
 from ludarium.look import seats
+from ludarium.look.labels import PlainLabel
 from ludarium.words.iron_age.names import iron_age
 
 PIPS = tuple(f"die-pips-{face}" for face in range(1, 7))
@@ -62,7 +63,7 @@ class Rival(BoardPanel):
         self._desk = context.desk
         self.board = DieBoard(context, (scene.OPPONENT,))
         self.board.setAccessibleName(_title())
-        self._rule, self._colonies = QLabel(), QLabel()
+        self._rule, self._colonies = PlainLabel(), PlainLabel()
         for label in (self._rule, self._colonies):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.boards.table_context import TableContext
@@ -15,6 +15,7 @@ from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.content import ROWS
 from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.look import fonts, seats
+from ludarium.look.labels import PlainLabel
 from ludarium.look.text_painting import write
 from ludarium.models.orders_model import counted
 from ludarium.models.table_voice import at_table
@@ -56,7 +57,7 @@ class Mark(QWidget):
         seats.paint_mark(QPainter(self), seats.seat(self._colour), QRectF(self.rect()))
 
 
-class Name(QLabel):
+class Name(PlainLabel):
     """A name that is shortened where there is no room for it."""
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
@@ -138,14 +139,14 @@ class SeatPanel(QWidget):
         self.board = PegBoard(context, seat)
         self.board.setAccessibleName(at_table.tr("Peg board of {name:of}", name=context.setup.names[seat]))
         self._summary = Summary(context, seat)
-        self._score = QLabel()
+        self._score = PlainLabel()
         self._score.setFont(fonts.font(fonts.SCORE, scale))
         box = QVBoxLayout(self)
         box.setContentsMargins(1, 2, 1, 4)
         box.setSpacing(0)
         self._head_box = self._head(scale)
         box.addLayout(self._head_box)
-        self._pegs = QLabel()
+        self._pegs = PlainLabel()
         self._pegs.setProperty("tone", "small")
         self._pegs.setWordWrap(True)
         self._pegs.setContentsMargins(12, 0, 0, 0)
@@ -164,7 +165,7 @@ class SeatPanel(QWidget):
         name = Name(context.setup.names[self.seat])
         name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         name.setProperty("tone", "heading")
-        self._who = QLabel(words.player(context.players[self.seat]))
+        self._who = PlainLabel(words.player(context.players[self.seat]))
         self._who.setProperty("tone", "small")
         self._open_sheet = QPushButton(at_table.tr("open sheet"))
         self._open_sheet.setProperty("kind", "link")

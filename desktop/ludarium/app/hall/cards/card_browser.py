@@ -11,6 +11,7 @@ from ludarium.boards.search_field import SearchField
 from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.catalogue import CatalogueMaker, Entry, Facet, Value, mark_counts, wanted
 from ludarium.widgets.controls import Button, Panel, Picture, clear, column, holder, px, row, scrolled, text
 from ludarium.widgets.phrases import box_names, hall
@@ -92,7 +93,7 @@ class CardsView(QWidget):
             parts.addWidget(text(value.name, fonts.SMALL), 1)
             parts.addWidget(text(str(count), fonts.SMALL, "small"))
         chip = self.chips[value.mark] = Tile(value.mark, said, parts)
-        chip.setToolTip(said)
+        chip.setToolTip(tooltip(said))
         chip.toggled.connect(self._look)
         return chip
 

@@ -7,14 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, QSortFilterProxyModel
 from PySide6.QtGui import QPainter, QPen, QShowEvent
-from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ludarium.boards.accessible_events import announce
 from ludarium.boards.cardface import paint_card
 from ludarium.look import fonts
+from ludarium.look.labels import PlainLabel
 from ludarium.look.qt_startup import Qt
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.catalogue import Entry, Wanted
 from ludarium.widgets.controls import px, set_role
 from ludarium.widgets.phrases import hall
@@ -44,8 +46,10 @@ class Cards(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return entry.name
-            case Qt.ItemDataRole.AccessibleDescriptionRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return entry.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return tooltip(entry.text)
             case Qt.ItemDataRole.UserRole:
                 return entry
         return None
@@ -139,7 +143,7 @@ class CardsList(QListView):
         self.setAccessibleName(hall.tr("Cards"))
 
 
-class NoneFits(QLabel):
+class NoneFits(PlainLabel):
     """Stands above the list when it is empty; who listens hears it when it comes to that."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.challenge.challenge_history import DaysPanel
@@ -16,6 +16,7 @@ from ludarium.engine.daily_challenge import number_of
 from ludarium.library import challenges
 from ludarium.library.challenges import ChallengeNow, challenge_now, may_be_played, played
 from ludarium.look import fonts
+from ludarium.look.labels import PlainLabel
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
@@ -65,7 +66,7 @@ class ChallengeDialog(QDialog):
         self.play = Button("", "play", hall.tr("Enter"), "primary", fonts.TextStyle(fonts.STRONG, 13))
         self.play.setDefault(True)
         self.play.clicked.connect(lambda: self.play_asked.emit(self._number))
-        self._picture, self._told = QLabel(), column(gap=6)
+        self._picture, self._told = PlainLabel(), column(gap=6)
         self.number = self._make_number()
         self.days = DaysPanel(title, self._days, self._today)
         self.days.chosen.connect(self._choose)

@@ -12,6 +12,7 @@ from ludarium import words
 from ludarium.app.hall.files.match_table import MatchTable
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import Button, column, fit_window, row, text
 from ludarium.widgets.phrases import ago, box_names, hall, line, unusual
 from ludarium.words.voice import listing
@@ -94,7 +95,7 @@ class OpenMatch(QDialog):
         self.remark.setText("")
         self.open_button.setEnabled(match_id is not None)
         self.remove.setEnabled(match_id is not None and match_id != self._playing)
-        self.remove.setToolTip(hall.tr("This match is on the table.") if match_id == self._playing else "")
+        self.remove.setToolTip(tooltip(hall.tr("This match is on the table.") if match_id == self._playing else ""))
 
     def _what_stays(self, match_id: int) -> str:
         campaign = self._library.campaigns.of_match(match_id)

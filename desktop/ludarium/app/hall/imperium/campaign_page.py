@@ -18,6 +18,7 @@ from ludarium.games.imperium.title import LEVELS, Imperium
 from ludarium.library.campaigns import LOST, WON, Chapter, KeptCampaign, course_of
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.imperium.faces import card_face, nation_picture
 from ludarium.widgets.controls import Button, Line, Panel, Picture, PressLine, column, holder, px, row, scrolled, text
 from ludarium.widgets.phrases import choices, hall, line
@@ -40,7 +41,7 @@ class Places(QWidget):
         self._picture, self._filled, self._places = picture, filled, places
         self.setFixedSize(px(38) * places, px(36))
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(tooltip(said))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter, theme, side = QPainter(self), current().theme, px(30)
@@ -148,7 +149,7 @@ class CampaignPage(QWidget):
         )
         pressed = PressLine(told, parts)
         pressed.setEnabled(chapter.match in self._there)
-        pressed.setToolTip("" if chapter.match in self._there else hall.tr("This match was removed."))
+        pressed.setToolTip(tooltip("" if chapter.match in self._there else hall.tr("This match was removed.")))
         pressed.clicked.connect(lambda: self.match_asked.emit(chapter.match))
         return pressed
 

@@ -11,6 +11,7 @@ from ludarium.app.hall.imperium.portrait import nation_called, stars_line
 from ludarium.games.imperium.box import Box, Nation
 from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.look import fonts, icons
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.imperium.faces import nation_colour, nation_picture
 from ludarium.widgets.controls import Picture, column, holder, px, row, text
 from ludarium.widgets.phrases import hall
@@ -23,7 +24,7 @@ def page_head(heading: str, remark: str) -> tuple[QToolButton, QWidget]:
     back.setIcon(icons.icon("back"))
     back.setIconSize(QSize(px(22), px(22)))
     back.setAccessibleName(hall.tr("Back"))
-    back.setToolTip(hall.tr("Back to the shelf"))
+    back.setToolTip(tooltip(hall.tr("Back to the shelf")))
     said = row(back, text(heading, fonts.TextStyle(fonts.DISPLAY, 20)), gap=14, margins=(28, 10, 28, 10))
     said.addWidget(text(remark, fonts.BODY, "muted", wrap=True), 1)
     return back, holder(said)

@@ -16,6 +16,7 @@ from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.starts import DECK, TOKENS
 from ludarium.games.imperium.title import BOT, NATIONS, Imperium
 from ludarium.look import fonts
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.imperium.faces import nation_colour, nation_picture
 from ludarium.widgets.controls import Button, Elided, Mark, Picture, column, holder, px, row, text
 from ludarium.widgets.phrases import hall
@@ -57,7 +58,7 @@ class NationChoice(Choice):
     def _whole(self) -> QBoxLayout:
         remark = text(hall.tr("choose a seat, then a tile; dots: how hard to play"), fonts.SMALL, "small")
         campaign = Button(hall.tr("Campaign…"), "trophy")
-        campaign.setToolTip(hall.tr("Matches alone against the bot, one after the other"))
+        campaign.setToolTip(tooltip(hall.tr("Matches alone against the bot, one after the other")))
         campaign.clicked.connect(self.campaign_asked)
         head = row(text(hall.tr("Nations"), fonts.HEADING, "heading"), None, remark, campaign, margins=(14, 8, 14, 0))
         inner = column(self._places, self._bot, self._sides, gap=10, margins=(14, 6, 14, 14))

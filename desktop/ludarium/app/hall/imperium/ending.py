@@ -25,6 +25,7 @@ from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.state import COLLAPSE
 from ludarium.look import fonts
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.imperium.faces import card_face
 from ludarium.widgets.controls import Button, Panel, column, px, row, text
 from ludarium.widgets.phrases import hall, signed
@@ -145,7 +146,7 @@ class PointsTree(QTreeWidget):
         name = entry.name if entry.count == 1 else f"{entry.count} {TIMES} {entry.name}"
         item = QTreeWidgetItem(parent, [name, entry.said, signed(entry.points)])
         item.setData(0, _CARD, entry.card)
-        item.setToolTip(1, entry.said)
+        item.setToolTip(1, tooltip(entry.said))
         _align(item)
 
     def _look_at(self, item: QTreeWidgetItem) -> None:

@@ -27,6 +27,7 @@ from ludarium.library.ladder import form_of, ladders
 from ludarium.look import fonts, icons
 from ludarium.look.seats import NEUTRAL, paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.models.log_model import TURN
 from ludarium.widgets.controls import (
     Button,
@@ -308,7 +309,9 @@ class ResultPage(QWidget):
         self.again = Button(onward, "play", hall.tr("Enter"), "primary", fonts.TextStyle(fonts.STRONG, 13))
         self.again.clicked.connect(self.again_asked)
         self.deal = self._button(hall.tr("Same deal"), "replay", "", self.deal_asked)
-        self.deal.setToolTip(hall.tr("Play this deal once more: its result is kept apart, since you know what comes"))
+        self.deal.setToolTip(
+            tooltip(hall.tr("Play this deal once more: its result is kept apart, since you know what comes"))
+        )
         self.deal.setVisible(not self._is_small and not is_chapter)  # the menu has it, too
         buttons = (self.table, self.save, self.print, self.shelf, self.deal, self.again)
         return [button for button in buttons if button is not None]

@@ -13,6 +13,7 @@ from ludarium.app.hall.result.score_chart import standings_of
 from ludarium.engine.match import HUMAN
 from ludarium.look import fonts
 from ludarium.look.seats import NEUTRAL
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import Elided, Line, Mark, Panel, column, holder, px, row, text
 from ludarium.widgets.phrases import hall, signed
 
@@ -85,7 +86,7 @@ class ScoreTable(Panel):
                 continue
             figure = _number(signed(number), fonts.BODY_STRONG, _is_best(number, known))
             cell = holder(column(figure, _remark(short), gap=0, margins=(0, 3, 0, 3))) if short else figure
-            cell.setToolTip(whole)
+            cell.setToolTip(tooltip(whole))
             figure.setAccessibleDescription(whole)
             grid.addWidget(cell, place + 1, seat_of + 1)
 

@@ -27,6 +27,7 @@ from ludarium.engine.options import BY_LOT, PACK, UNDO, Option
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.table_makers import glimpse
 from ludarium.widgets import seating
 from ludarium.widgets.controls import Button, Foot, Line, Panel, Picture, clear, column, holder, px, row, text
@@ -195,7 +196,7 @@ class NewMatch(QWidget):
         back.setIcon(icons.icon("back"))
         back.setIconSize(QSize(px(22), px(22)))
         back.setAccessibleName(hall.tr("Back"))
-        back.setToolTip(hall.tr("Back to the shelf"))
+        back.setToolTip(tooltip(hall.tr("Back to the shelf")))
         back.clicked.connect(self.left)
         big = fonts.TextStyle(fonts.DISPLAY, 24 if self._width == WIDE else 20)
         head = row(back, text(hall.tr("New match"), big), 6, gap=14, margins=(28, 10, 28, 10))
@@ -326,7 +327,7 @@ class NewMatch(QWidget):
         self.problem.setText(reason)
         self.problem.setVisible(bool(reason))
         self.start.setEnabled(not reason)
-        self.start.setToolTip(reason)
+        self.start.setToolTip(tooltip(reason))
 
     def _starters(self, now: Seating) -> list[tuple[str, str]]:
         names = [(str(seat), name or hall.tr("Seat {number}", number=seat + 1)) for seat, name in enumerate(now.names)]

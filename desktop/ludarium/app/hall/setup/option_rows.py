@@ -10,6 +10,7 @@ from ludarium import words
 from ludarium.engine.options import Option
 from ludarium.look import fonts
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import column, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
@@ -111,7 +112,9 @@ class DealRow(QWidget):
         self.line = QLineEdit("" if now is None else str(now))
         self.line.setPlaceholderText(hall.tr("By lot"))
         self.line.setAccessibleName(hall.tr("Number of the deal"))
-        self.line.setToolTip(hall.tr("Whoever types the same number, with the same seats and options, plays the same."))
+        self.line.setToolTip(
+            tooltip(hall.tr("Whoever types the same number, with the same seats and options, plays the same."))
+        )
         self.line.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,19}"), self.line))
         self.line.textChanged.connect(self._on_text)
         self._note = text(hall.tr("Its result is kept apart in the record."), fonts.SMALL, "small", wrap=True)

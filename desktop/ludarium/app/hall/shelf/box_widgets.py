@@ -20,12 +20,13 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel
+from PySide6.QtWidgets import QAbstractButton, QFrame
 
 from ludarium.app.hall.shelf.shelf_boxes import Edition, edition
 from ludarium.engine.resources import resources
 from ludarium.look import fonts, icons
 from ludarium.look.design_tokens import tokens
+from ludarium.look.labels import PlainLabel
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.widgets.controls import by_keys, px
@@ -260,7 +261,7 @@ def box_icon(title: str, height: int) -> QIcon:
     return QIcon(box_front(title, QSize(height * size.width() // size.height(), height), 2.0))
 
 
-class BoxPicture(QLabel):
+class BoxPicture(PlainLabel):
     """A box to look at."""
 
     def __init__(self, title: str, width: float) -> None:

@@ -14,6 +14,7 @@ from ludarium.app.hall.shelf.shelf_boxes import Edition, edition_of, editions
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets import phrases, seating
 from ludarium.widgets.controls import Button, Elided, Foot, Line, Picture, PressLine, column, holder, px, row, text
 from ludarium.widgets.phrases import hall
@@ -212,7 +213,7 @@ class Shelf(QScrollArea):
         button = Button(name if is_roomy else short, "trophy", (told if self._size is LARGE else came) * is_roomy)
         said = hall.tr("{name}: {outcome}", name=name, outcome=told) if told else name
         button.setAccessibleName(said)
-        button.setToolTip(said)
+        button.setToolTip(tooltip(said))
         button.setEnabled(now is not None)
         button.setVisible(self._holdings is None or now is not None)
         return button
