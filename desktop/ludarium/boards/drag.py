@@ -1,8 +1,7 @@
-"""The hand over the table: what is picked up, where it may go, and what comes of letting go.
+"""Dragging: which piece is held, where it may go, and what a drop does.
 
-A drag inside the window is ours, not `QDrag`: the board that was pressed keeps the mouse, a ghost of the piece follows
-the pointer over all boards, and letting go hands mime data to the model of the board below. A click picks up too, and
-the next click puts down; so do the keys.
+Drags inside the window do not use `QDrag`: the pressed board keeps the mouse, a ghost of the piece follows the pointer
+over all boards, and the desk decides what the drop means. A click or a key picks up too, and the next one puts down.
 """
 
 from __future__ import annotations
@@ -192,16 +191,14 @@ class Drag(QObject):
         return False
 
     def _put_on(self, place: Piece) -> bool:
+        held = self._held
         if self._source is None:
             return False
-        scene = self._desk.scene
-        mime = scene.mimeData([scene.index_of(self._held)])
-        index = scene.index_of(place.id)
-        if not scene.canDropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index):
-            scene.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index)  # says why not
+        if not self._desk.can_drop(held, place.id):
+            self._desk.drop(held, place.id)  # says why not
             return False
         self._empty_hand()
-        done = scene.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index)
+        done = self._desk.drop(held, place.id)
         self._desk.let_go()
         return done
 

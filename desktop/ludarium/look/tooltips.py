@@ -13,9 +13,11 @@ WRAPS_FROM = 160
 
 def tooltip(text: str) -> str:
     """Return the text for `setToolTip`, so that it is shown letter by letter."""
+    if len(text) < WRAPS_FROM and text.isprintable() and "<" not in text and "&" not in text:
+        return text
     lines = [plain(line) for line in shortened(text, MOST).split("\n")]
     shown = "\n".join(lines)
-    if "<" not in shown and "&" not in shown and all(len(line) < WRAPS_FROM for line in lines):
+    if "<" not in shown and "&" not in shown and max(map(len, lines)) < WRAPS_FROM:
         return shown
     escaped = shown.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return f"<qt>{escaped.replace(chr(10), '<br>')}</qt>"

@@ -84,7 +84,7 @@ class Desk(QObject):
         self.series = Series(self)
         self.you: int | None = None
         self.moment = 0
-        self.scene = SceneModel(self._say, self, self)
+        self.scene = SceneModel(self._say, self)
 
     def lay(self, observed: State, *, may_act: bool, is_watched: bool = False) -> None:
         """Put a position on the desk. Nothing can be done with one that is only looked at.
