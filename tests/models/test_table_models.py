@@ -45,10 +45,10 @@ class Models:
     def show(self) -> None:
         session = self.session
         looked_at = session.position if session.is_looking_back else None
-        self.seats.show_position(session.observed, session.viewer, session.sight.decider)
+        self.seats.show_position(session.observed, session.viewer, session.viewpoint.decider)
         first = [offer.action for offer in session.desk.offers[:1]]
         self.orders.show_orders(session.desk, [(action, because("not-now", now="x")) for action in first])
-        self.log.tell(session.story.steps(), session.viewer, looked_at)
+        self.log.tell(session.event_history.steps(), session.viewer, looked_at)
 
 
 @contextmanager

@@ -27,13 +27,11 @@ from ludarium.boards.piece import Piece
 Event, Role = QAccessible.Event, QAccessible.Role
 Callback = Callable[[], object]
 Make = Callable[[QObject], QAccessibleInterface | None]
-
-ROLE_CHANGED = getattr(Event, "RoleChanged", None)
-"""Qt can tell that another role is played since 6.11."""
+ROLE_CHANGED = getattr(Event, "RoleChanged", None)  # known to Qt since 6.11
 
 
 class Pressable(QAccessibleObject, QAccessibleActionInterface):
-    """Something without parts that can be given the focus, and perhaps be pressed."""
+    """An element without children that can take the focus, and perhaps be pressed."""
 
     def __init__(self, thing: QObject) -> None:
         QAccessibleObject.__init__(self, thing)
@@ -42,13 +40,13 @@ class Pressable(QAccessibleObject, QAccessibleActionInterface):
     # For what it is
 
     def deeds(self) -> dict[str, Callback]:
-        """What can be done with it now, by the name of the action."""
+        """Return the current actions by name."""
         raise NotImplementedError
 
     # Qt
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
-        """A bare pointer, also where there is none: PySide crashes on None here."""
+        """Return a bare pointer, even if null: PySide crashes on None here."""
         is_action = kind == QAccessible.InterfaceType.ActionInterface
         return VoidPtr(getCppPointer(self)[1] if is_action else 0)  # the second of its bases
 
@@ -56,7 +54,7 @@ class Pressable(QAccessibleObject, QAccessibleActionInterface):
         return list(self.deeds())
 
     def doAction(self, name: str) -> None:  # noqa: N802
-        """Once whoever asks has its answer: what is pressed may be gone by then."""
+        """Run the action after answering the client: the element may be gone by then."""
         deed, thing = self.deeds().get(name), self.object()
         if deed is not None and thing is not None:
             QTimer.singleShot(0, thing, deed)
@@ -78,10 +76,10 @@ class Pressable(QAccessibleObject, QAccessibleActionInterface):
 
 
 class PieceAccess(Pressable):
-    """One piece or place: a button when something can be done with it now, a box to tick in a choice of some."""
+    """A piece or place: a button if it can be used now, a check box in a choice of several."""
 
     def _standing(self) -> tuple[Board, Piece] | None:
-        """The piece on its board, as long as it stands there."""
+        """Return the piece and its board, or None once it was removed."""
         piece = self.object()
         board = board_of(piece) if isinstance(piece, Piece) else None
         return (board, piece) if board is not None and isinstance(piece, Piece) else None
@@ -143,8 +141,6 @@ class PieceAccess(Pressable):
 
 
 class BoardAccess(QAccessibleWidget):
-    """A board as a group of its pieces."""
-
     def __init__(self, board: Board) -> None:
         super().__init__(board, Role.Grouping)
         BoardChanges(board)
@@ -181,7 +177,7 @@ class BoardAccess(QAccessibleWidget):
 
 @attrs.frozen
 class PieceReading:
-    """What was told of a piece."""
+    """The last reported state of a piece."""
 
     name: str
     role: QAccessible.Role
@@ -189,7 +185,7 @@ class PieceReading:
 
 
 class BoardChanges(QObject):
-    """Tells whoever has read a board what came, and what is called or used otherwise than before."""
+    """Reports new, renamed and re-purposed pieces to screen readers."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -238,7 +234,6 @@ def shown(board: Board) -> list[Piece]:
 
 
 def board_of(piece: Piece) -> Board | None:
-    """The board that a piece stands on; none when it was taken away."""
     scene = piece.scene()
     board = scene.parent() if scene is not None else None
     return board if isinstance(board, Board) else None
@@ -261,7 +256,7 @@ _makers: list[Make] = []
 
 
 def install(make: Make) -> None:
-    """Let this function say how an object is read, if it knows better than Qt. Once for a program."""
+    """Register a factory that describes some objects better than Qt does."""
     if make not in _makers:
         if not _makers:
             QAccessible.installFactory(_make)
@@ -273,7 +268,6 @@ def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def read_table(thing: QObject) -> QAccessibleInterface | None:
-    """How boards and pieces are read."""
     if isinstance(thing, Board):
         return BoardAccess(thing)
     return PieceAccess(thing) if isinstance(thing, Piece) else None

@@ -1,4 +1,4 @@
-"""Answers that have no piece: payments, numbers, yes or no. A row of buttons beside the boards, each an order."""
+"""Buttons beside the boards for answers without a piece: payments, numbers, yes or no."""
 
 from __future__ import annotations
 
@@ -18,21 +18,17 @@ from ludarium.models.sequences.multi_step_moves import Way
 from ludarium.models.sequences.planned_answers import Choice
 from ludarium.models.table_voice import at_table
 
-MOST = 4
-"""So many buttons stand above each other before they scroll."""
-
-
-EDGES = 56
-"""What a button and the place around it take of the width, in pixels."""
+MOST = 4  # stacked buttons before they scroll
+EDGES = 56  # pixels around a button's text
 
 
 class AnswerBar(QScrollArea):
-    """A button for each answer that has no piece and no button of its own."""
+    """A button for each answer that has neither a piece nor a button of its own."""
 
     def __init__(
         self, context: TableContext, question_buttons: QuestionButtons, elsewhere: Collection[str] = ()
     ) -> None:
-        """``elsewhere``: answers that stand on a board of the table, by their ids."""
+        """``elsewhere``: ids of answers that a board of the table shows."""
         super().__init__()
         self._context, self._question_buttons, self._elsewhere = context, question_buttons, elsewhere
         self._buttons: list[QPushButton] = []
@@ -54,7 +50,7 @@ class AnswerBar(QScrollArea):
         self.refresh()
 
     def stand_up(self) -> None:
-        """One button above the other, for a narrow place."""
+        """Stack the buttons, for a narrow place."""
         self._row.setDirection(QBoxLayout.Direction.TopToBottom)
         self._row.setContentsMargins(8, 0, 8, 0)
         self._row.setSpacing(3)
@@ -88,7 +84,7 @@ class AnswerBar(QScrollArea):
         self._moment = self._context.desk.moment
 
     def _give_back_focus(self) -> None:
-        """To the board on which most is to be decided now."""
+        """Focus the board with the most usable pieces."""
         boards = [board for board in self._context.drag.boards if board.isVisible()]
         if boards:
             max(
@@ -96,7 +92,7 @@ class AnswerBar(QScrollArea):
             ).setFocus()
 
     def _on_drafted(self) -> None:
-        """Something was answered ahead: what it asks next stands here."""
+        """Scroll to the follow-up questions of an answer planned ahead."""
         plans = self._context.desk.plans
         if not plans.is_open:
             return
@@ -107,7 +103,7 @@ class AnswerBar(QScrollArea):
             self.ensureWidgetVisible(button)  # the first of them last, so that it surely is
 
     def wanted(self) -> list[Action]:
-        """All that stand on no board."""
+        """Return the answers that no board shows."""
         things = map(self._context.desk.scene.thing, self._elsewhere)
         shown = {thing.facts.action for thing in things if thing is not None and isinstance(thing.facts, Answer)}
         return [action for action in self._question_buttons.answers() if action not in shown]
@@ -117,7 +113,7 @@ class AnswerBar(QScrollArea):
         return self._row.direction() == QBoxLayout.Direction.TopToBottom
 
     def _broken(self, text: str) -> str:
-        """The text in lines that fit into a narrow place."""
+        """Break the text into lines that fit."""
         metrics, room = QFontMetrics(fonts.font(fonts.BUTTON, self._context.scale)), self.width() - EDGES
         lines = [""]
         for word in text.split():
@@ -135,7 +131,7 @@ class AnswerBar(QScrollArea):
         return button
 
     def _ahead(self, choice: Choice) -> QPushButton:
-        """Answers something ahead, or leaves it open again; it is said of what it answers."""
+        """Make a button that plans an answer or takes it back."""
         desk, way = self._context.desk, choice.way
         first = 1 if choice.is_planned else len(way) - 1
         thing = next(filter(None, map(desk.scene.thing, choice.pieces)), None)
@@ -151,7 +147,7 @@ class AnswerBar(QScrollArea):
         return button
 
     def _standing(self, text: str, way: Way) -> QPushButton:
-        """A button with its text, that says what comes of it."""
+        """Make a button whose tooltip is the resulting score."""
         button = QPushButton(self._broken(text) if self._is_upright else text)
         button.setFont(fonts.font(fonts.BUTTON, self._context.scale))
         button.setAutoDefault(True)  # Return presses what has the focus, as Space does

@@ -13,12 +13,11 @@ from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 
 SHADOW = 2.0
-UNUSED = 0.8
-"""How much is seen of what cannot be used now."""
+UNUSED = 0.8  # opacity of unusable cards
 
 
 class CardPiece(Piece):
-    """A card. What is picked for a choice of some is framed; what the question is not about is paler."""
+    """A card. Picked ones get a frame; irrelevant ones are paler."""
 
     least_held = 0.5
 
@@ -28,10 +27,9 @@ class CardPiece(Piece):
 
     @abstractmethod
     def make_face(self) -> PrintedFace:
-        """What stands on the card: asked once for each change of its thing."""
+        """Return the card's face; called once for each change of its thing."""
 
-    is_pale = False
-    """Whether it is seen that nothing can be done with it now."""
+    is_pale = False  # show that it is unusable now
 
     @property
     def face(self) -> PrintedFace:
@@ -58,7 +56,6 @@ class CardPiece(Piece):
             self._tick(painter)
 
     def _tick(self, painter: QPainter) -> None:
-        """It is picked: a frame, and a tick in its corner."""
         painter.setPen(QPen(self.theme["accent"], 3.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), 6, 6)

@@ -23,20 +23,11 @@ from ludarium.look.theme import Theme
 from ludarium.look.theme import theme as theme_of
 from ludarium.words.inline_icons import picture, pictures_in, strong
 
-FULL, MARKED = 76.0, 58.0
-"""From these heights on, in pixels at 100 %, a card shows its text; its marks. A lower one is a tab with its name."""
-
-STRIP = 26.0
-"""A tab lower than this is a mere line in the card's colours."""
-
-LOW = 110.0
-"""A card that is lower, in pixels at 100 %, has no room to spare between its parts."""
-
-LEAST_TEXT = 10.5
-"""So small, in pixels at 100 %, may the text be at most: whoever asked for larger letters is not given tiny ones."""
-
-PALE = 0.1
-"""How much is seen of the picture behind the text."""
+FULL, MARKED = 76.0, 58.0  # pixels at 100 %; from these heights on a card shows its text, its marks
+STRIP = 26.0  # pixels at 100 %; a lower tab is a line in the card's colours
+LOW = 110.0  # pixels at 100 %; a lower card has no spare room
+LEAST_TEXT = 10.5  # pixels at 100 %; the smallest text
+PALE = 0.1  # opacity of the picture behind the text
 
 
 @attrs.frozen
@@ -66,7 +57,7 @@ class PrintedFace:
 
 
 def paint_card(painter: QPainter, face: PrintedFace, rect: QRectF, theme: Theme, scale: float = 1.0) -> None:
-    """Paint the card from a picture that is kept: a table paints the same cards again and again."""
+    """Paint the card from the cached picture."""
     if rect.isEmpty():
         return
     ratio = painter.device().devicePixelRatioF()
@@ -76,13 +67,12 @@ def paint_card(painter: QPainter, face: PrintedFace, rect: QRectF, theme: Theme,
 
 @lru_cache(maxsize=400)
 def card_pixmap(face: PrintedFace, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
-    """The card as a picture of that size."""
     return _picture(CardPainter.paint, face, size, theme, scale, ratio)
 
 
 @lru_cache(maxsize=200)
 def stamp_pixmap(face: PrintedFace, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
-    """The card as small as a stamp: its colours and its mark."""
+    """Return the card at stamp size: colours and mark."""
     return _picture(CardPainter.stamp, face, size, theme, scale, ratio)
 
 
@@ -99,8 +89,6 @@ def _picture(
 
 
 class CardPainter:
-    """Paints one card into a rectangle, as vectors."""
-
     def __init__(self, painter: QPainter, face: PrintedFace, rect: QRectF, theme: Theme, scale: float) -> None:
         self._painter, self._face, self._rect, self._theme, self._scale = painter, face, rect, theme, scale
         self._radius = min(float(theme.radius.card), rect.height() / 5)
@@ -124,7 +112,6 @@ class CardPainter:
         self._outline()
 
     def stamp(self) -> None:
-        """Nothing but its colours and its mark."""
         rect = self._rect
         self._ground()
         self._band(rect)
@@ -151,7 +138,7 @@ class CardPainter:
         self._painter.drawPath(self._shape())
 
     def _head(self) -> float:
-        """The name on the colours of the card; how far down it reaches."""
+        """Paint the name on the card's colours; return the bottom edge."""
         named, side = self._name(self._rect.width() - 2 * self._edge)
         is_low = self._rect.height() < LOW * self._scale
         high = max((20 if is_low else 26) * self._scale, named.high + (1 if is_low else 6) * self._scale)
@@ -168,7 +155,7 @@ class CardPainter:
         return band.bottom()
 
     def _name(self, room: float) -> tuple[TextBlock, float]:
-        """The name in as large letters as there is room for; rather in two lines, or without its mark, than cut off."""
+        """Return the name in the largest letters that fit: in two lines or without its mark rather than cut off."""
         name, largest = (strong(self._face.name),), round(15 * self._scale)
         mark = 18 * self._scale if self._suits else 0.0
         for least in (max(SMALLEST, round(LEAST_TEXT * self._scale)), SMALLEST):
@@ -222,7 +209,7 @@ class CardPainter:
         return line.bottom() + 2 * self._scale
 
     def _pill(self, room: QRectF, right: float) -> None:
-        """Words in a frame, where there is room for them between the marks."""
+        """Paint words in a frame between the marks if they fit."""
         if not self._face.pill:
             return
         words = one_line(self._face.pill, max(SMALLEST, round(12 * self._scale)))
@@ -235,7 +222,7 @@ class CardPainter:
         draw_line(self._painter, pill, words, self._theme["ink"], 0.5)
 
     def _whole(self, below: float) -> None:
-        """Marks, text, foot: the foot takes its line only if it has something to say."""
+        """Paint marks, text and foot; an empty foot takes no room."""
         rect, edge, face = self._rect, self._edge, self._face
         top = self._marks(below, 17 * self._scale)
         foot = self._foot()
@@ -251,7 +238,7 @@ class CardPainter:
         self._text(room)
 
     def _halves(self, below: float) -> None:
-        """The text above a dashed line, and what is below it on tinted ground."""
+        """Paint the text above a dashed line, and the lower half on tinted ground."""
         rect, edge, painter = self._rect, self._edge, self._painter
         foot = self._foot()
         middle = below + (rect.bottom() - foot - below) / 2
@@ -268,7 +255,7 @@ class CardPainter:
         self._text(lower, self._face.below)
 
     def _text(self, room: QRectF, text: tuple[str, ...] = ()) -> None:
-        """The text if all of it has room, else its first paragraphs and three dots that point to a closer look."""
+        """Paint the text, or its first paragraphs and three dots."""
         text = text or self._face.text
         largest = round(15 * self._scale) if room.width() >= 120 * self._scale else round(14 * self._scale)
         least = max(SMALLEST, round(LEAST_TEXT * self._scale))
@@ -284,7 +271,6 @@ class CardPainter:
             self._dots(room, 0)
 
     def _dots(self, room: QRectF, below: float) -> None:
-        """There is more to read in a closer look."""
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(self._theme.quiet)
         y = room.top() + below + (room.height() - below) / 2 if not below else room.top() + below + 6 * self._scale
@@ -299,7 +285,7 @@ class CardPainter:
             self._foot()
 
     def _foot(self) -> float:
-        """What it costs and what it is worth; how high that is."""
+        """Paint cost and worth; return the height."""
         face, pixels = self._face, max(SMALLEST, round(13 * self._scale))
         if not face.cost and not face.worth:
             return 0.0
@@ -319,7 +305,7 @@ class CardPainter:
         return line.bottom() - over.top() + 1 * self._scale
 
     def _tab(self) -> None:
-        """The name alone, with the card's colour as its edge; its marks below where there is room."""
+        """Paint the name alone, with the card's colour as edge and marks if there is room."""
         rect, scale = self._rect, self._scale
         if rect.height() < STRIP * scale:
             self._strip()
@@ -343,14 +329,14 @@ class CardPainter:
             self._icon(suit, QRectF(left + at * side, room.center().y() - side / 2, side, side))
 
     def _tab_marks(self, line: QRectF, suits: tuple[str, ...]) -> None:
-        """As many marks as there is room for: those of its colours first."""
+        """Paint as many marks as fit, colours first."""
         step = 17 * self._scale
         for at, mark in enumerate((*suits, *self._face.marks, *self._face.icons)):
             if (at + 1) * step <= line.width() + 2:
                 self._icon(mark, QRectF(line.left() + at * step, line.top(), line.height(), line.height()))
 
     def _strip(self) -> None:
-        """A line in the card's colours with its mark and its name: what peeps out from under another card."""
+        """Paint a line with mark and name: the visible edge of a covered card."""
         rect = self._rect
         self._band(rect)
         side = min(rect.height() - 2, 15 * self._scale)
@@ -368,5 +354,5 @@ class CardPainter:
 
 
 def _begun(text: str, pixels: int) -> TextBlock:
-    """What has no room, by its first picture: a closer look tells it."""
+    """Return the first picture of a text without room."""
     return one_line(f"{picture(pictures_in(text)[0])}{DOTS}" if pictures_in(text) else DOTS, pixels)

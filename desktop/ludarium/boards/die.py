@@ -1,4 +1,4 @@
-"""A die: its face, lying or tumbling."""
+"""A die: its face, still or tumbling."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from ludarium.engine.scene import Thing
 from ludarium.look import fonts, icons
 from ludarium.look.text_painting import write
 
-CAPTION = 34
-"""The room for two lines under a die, in pixels at 100 %."""
+CAPTION = 34  # pixels at 100 %, for two lines under a die
 
 
 class DieItem(Piece):
@@ -34,11 +33,11 @@ class DieItem(Piece):
 
     @property
     def is_locked(self) -> bool:
-        """Whether it may not be touched now."""
+        """Whether it cannot be used now."""
         return False
 
     def tumble(self, duration: int) -> None:
-        """Roll for so long, then lie as the thing says."""
+        """Tumble for this many milliseconds, then show the thing's face."""
         self.land()
         if not duration or not self._faces:
             return
@@ -57,7 +56,6 @@ class DieItem(Piece):
         self.land()
 
     def land(self) -> None:
-        """Lie still at once."""
         if self._motion is not None:
             self._motion.stop()
             self._motion = None
@@ -79,7 +77,7 @@ class DieItem(Piece):
             self._shown = self._face(thing)
 
     def _caption(self, painter: QPainter, side: int) -> None:
-        """Its name and what it brings, under the die, where there is room for it."""
+        """Paint name and effect under the die if they fit."""
         scale = self.context.scale
         half = self.caption_width / 2 or min(66.0 * scale, self.rect.width() * 0.62)
         room = QRectF(self.rect.center().x() - half, side + 3, 2 * half, CAPTION * scale)

@@ -22,15 +22,12 @@ if TYPE_CHECKING:
     from ludarium.boards.board import Board
 
 
-LEAST_HELD = 40
-"""How high, in pixels at 100 %, what is held is at least: less could not be seen."""
-
-BESIDE = 5
-"""How far, in pixels, it hangs beside the pointer where it would hide what it is dropped on."""
+LEAST_HELD = 40  # pixels at 100 %; smallest height of the held picture
+BESIDE = 5  # pixels between the pointer and a picture that would hide its target
 
 
 class Ghost(QWidget):
-    """The picture of the held piece that follows the pointer. It lets every event through."""
+    """The picture of the held piece under the pointer. It ignores all events."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -80,7 +77,6 @@ class Drag(QObject):
         desk.changed.connect(self.put_back_at_once)
 
     def watch(self, board: Board) -> None:
-        """Pieces may be carried from and to this board."""
         self._boards.append(board)
 
     @property
@@ -93,7 +89,7 @@ class Drag(QObject):
 
     @property
     def held(self) -> str:
-        """The id of what is held, or nothing: a peg that no action touches stands for the row it is in."""
+        """The id of the held piece, or of its row if no action touches the piece; empty if none."""
         return self._held
 
     @property
@@ -103,7 +99,7 @@ class Drag(QObject):
     # Picking up
 
     def pick_up(self, board: Board, piece: Piece) -> bool:
-        """Take the piece, if it can go anywhere. Targets and their scores are worked out once, here."""
+        """Pick the piece up if it can go anywhere. Targets and scores are computed once, here."""
         held = meant(board, piece).id
         if not self._desk.is_movable(held):
             return False
@@ -117,13 +113,13 @@ class Drag(QObject):
         return True
 
     def _new_score(self, way: Way) -> int | None:
-        """The score that it leads to, where that is known and another one than now."""
+        """Return the resulting score if it is known and differs from now."""
         position = self._desk.position
         after = None if self._desk.is_drafting or position is None else position.score_after(*way)
         return None if position is None or after == position.score else after
 
     def start_dragging(self, at: QPoint) -> None:
-        """Carry the held piece with the pointer, which pressed it at this point of its board."""
+        """Carry the held piece, which was pressed at this point of its board."""
         assert self._source is not None
         board, piece = self._source
         self._dragging = True
@@ -137,7 +133,7 @@ class Drag(QObject):
         piece.flag(held=True)
 
     def _fitting(self, size: QSize) -> QSize:
-        """No larger than the smallest place it may go to. What would hide that place hangs beside the pointer."""
+        """Return the picture size: no larger than the smallest target. If it would hide that, it hangs beside it."""
         glowing = [piece.rect for board in self._boards if board.isVisible() for piece in board.registry if piece.glow]
         if not glowing or self._source is None:
             return size
@@ -153,7 +149,6 @@ class Drag(QObject):
         return fitting
 
     def move(self, board: Board, at: QPoint) -> None:
-        """The pointer went on, to this point of a board."""
         at = self._from(board, at)
         if self._dragging:
             self._ghost.move(at - self._grip)
@@ -176,7 +171,7 @@ class Drag(QObject):
     # Letting go
 
     def let_go(self, board: Board, at: QPoint) -> bool:
-        """Put the piece down where the pointer is: an action, or it glides back."""
+        """Drop the piece here, or glide back."""
         place = self._place_at(self._from(board, at))
         if place is not None and self._put_on(place):
             return True
@@ -184,7 +179,7 @@ class Drag(QObject):
         return False
 
     def put_on(self, place: Piece) -> bool:
-        """Put the held piece on this place, by click or key."""
+        """Drop the held piece on this place, by click or key."""
         if self._put_on(place):
             return True
         self.put_back()
@@ -203,7 +198,7 @@ class Drag(QObject):
         return done
 
     def put_back(self) -> None:
-        """Let the piece glide back to where it was."""
+        """Let the piece glide back."""
         if self._source is None:
             return
         board, piece = self._source
@@ -221,7 +216,7 @@ class Drag(QObject):
         glide.start()
 
     def put_back_at_once(self) -> None:
-        """Empty the hand without a motion."""
+        """Put the piece back without animation."""
         self._empty_hand()
         self._desk.let_go()
 
@@ -252,7 +247,6 @@ class Drag(QObject):
     # Where things are on the ground
 
     def _from(self, board: Board, at: QPoint) -> QPoint:
-        """A point of a board, in the coordinates of the ground."""
         return board.viewport().mapTo(self.ground, at)
 
     def _corner(self, board: Board, piece: Piece) -> QPoint:

@@ -1,4 +1,4 @@
-"""The way of a held piece, drawn over a board."""
+"""The path of a held piece, drawn over a board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludarium.look.theme import Theme
 
 
 class DragPath(QGraphicsItem):
-    """The way that a held piece would go, from place to place, with what is left after it."""
+    """The path of a held piece from place to place, with the movement left."""
 
     def __init__(self, theme: Theme, scale: float = 1.0) -> None:
         super().__init__()

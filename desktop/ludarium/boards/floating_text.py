@@ -1,4 +1,4 @@
-"""What just changed, floating up from where it did: "+2", "1 food less", in the order in which it happened."""
+"""Changes that float up from where they happened: "+2", "1 food less", in order."""
 
 from __future__ import annotations
 
@@ -14,16 +14,13 @@ from ludarium.look.text_painting import write
 from ludarium.look.theme import Theme
 
 TICK = 33
-RISE = 30
-"""How far, in pixels at 100 %, it floats."""
-
-STAGGER = 0.4
-"""The next begins after this share of the time that one is seen."""
+RISE = 30  # pixels at 100 %
+STAGGER = 0.4  # share of one text's time before the next begins
 
 
 @attrs.frozen
 class FloatingText:
-    """One of them: where it begins, what it says, whether it is a gain, and when it begins, in milliseconds."""
+    """One text: position, wording, whether it is a gain, and its start in milliseconds."""
 
     at: QPoint
     text: str
@@ -32,7 +29,7 @@ class FloatingText:
 
 
 class FloatingTexts(QWidget):
-    """A sheet of glass over the table on which they float. It hears and hides nothing, and nothing waits for it."""
+    """A transparent overlay for floating texts. It ignores all events."""
 
     def __init__(self, theme: Theme, scale: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +46,7 @@ class FloatingTexts(QWidget):
         self.hide()
 
     def rise(self, groups: Sequence[Sequence[tuple[QPoint, str, bool]]], life: int) -> None:
-        """Let each group float once the one before it is on its way; ``life``: how long one is seen, nothing at 0."""
+        """Let the groups float one after the other; ``life``: milliseconds of each, none if 0."""
         if not life or not any(groups):
             return
         now = self._clock.elapsed() if self.rising else 0
@@ -68,7 +65,6 @@ class FloatingTexts(QWidget):
         self._tick.start()
 
     def land(self) -> None:
-        """All of it is over."""
         self._tick.stop()
         self.rising = []
         self.hide()
@@ -86,7 +82,7 @@ class FloatingTexts(QWidget):
         return metrics.horizontalAdvance(text) + round(14 * self._scale), metrics.height() + round(4 * self._scale)
 
     def _track(self, one: FloatingText) -> QRect:
-        """All that it passes over, kept inside the table."""
+        """Return the whole area it passes, inside the table."""
         wide, high = self._size(one.text)
         rise = round(RISE * self._scale)
         left = min(max(0, one.at.x() - wide // 2), max(0, self.width() - wide))
@@ -105,7 +101,7 @@ class FloatingTexts(QWidget):
                 self._paint(painter, one, way)
 
     def _paint(self, painter: QPainter, one: FloatingText, way: float) -> None:
-        """It fades on the last part of its way."""
+        """Paint the text, fading at the end."""
         track = self._track(one)
         wide, high = self._size(one.text)
         top = track.top() + (track.height() - high) * (1 - way)

@@ -1,4 +1,4 @@
-"""A panel: a frame around a board, mostly with a title, as every table uses it."""
+"""A panel: a titled frame around a board."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from ludarium.look import seats
 from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Theme
 
-HEAD, SLIM = (14, 6, 12, 4), (12, 2, 10, 1)
-"""The air around the title of a panel, and in a small table."""
+HEAD, SLIM = (14, 6, 12, 4), (12, 2, 10, 1)  # margins of the heading, and in a small table
 
 
 def paint_frame(painter: QPainter, room: QRect, theme: Theme, edge: QColor) -> None:
-    """The ground on which things stand, in a thin frame."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = theme.radius.panel
     painter.setPen(QPen(edge, 1))
@@ -24,7 +22,7 @@ def paint_frame(painter: QPainter, room: QRect, theme: Theme, edge: QColor) -> N
 
 
 class FramedBoard(QWidget):
-    """A board on a surface of its own, without a title. ``margins``: the air around it, in pixels."""
+    """A board in a frame without a title. ``margins`` are in pixels."""
 
     def __init__(self, board: QWidget, theme: Theme, margins: tuple[int, int, int, int]) -> None:
         super().__init__()
@@ -38,7 +36,7 @@ class FramedBoard(QWidget):
 
 
 class BoardPanel(QWidget):
-    """A title, a remark at the right, and what stands in the panel. An edge in a seat's colour says whose it is."""
+    """Title, note and body. A coloured edge marks the owner's seat."""
 
     def __init__(self, title: str, body: QWidget, theme: Theme, *, note: str = "", seat: int | None = None) -> None:
         super().__init__()
@@ -62,11 +60,10 @@ class BoardPanel(QWidget):
         box.addWidget(body, 1)
 
     def set_small(self, small: bool) -> None:
-        """A lower head."""
         self.head.setContentsMargins(*(SLIM if small else HEAD))
 
     def around(self) -> int:
-        """How much higher than its body the panel is."""
+        """Return the height of everything but the body."""
         return self.head.sizeHint().height() + 4
 
     def set_title(self, text: str) -> None:
@@ -77,7 +74,7 @@ class BoardPanel(QWidget):
         self._fit_note()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """A remark that has no room beside the title is left out."""
+        """Hide a note that does not fit beside the title."""
         super().resizeEvent(event)
         self._fit_note()
 

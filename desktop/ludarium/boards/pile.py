@@ -1,4 +1,4 @@
-"""A pile of cards: a back with its picture and how many there are, and what it is called below."""
+"""A pile of cards: a back with picture and count, and a caption."""
 
 from __future__ import annotations
 
@@ -30,20 +30,18 @@ class PileBack:
     note: str = ""
 
 
-CAPTION = 17.0
-"""How high the line below a pile is, in pixels at 100 %."""
+CAPTION = 17.0  # pixels at 100 %
 
 
 class PilePiece(Piece):
-    """A pile. An empty one is a dashed place."""
+    """A pile, or a dashed place if it is empty."""
 
     def back(self) -> PileBack:
-        """How it looks now."""
         raise NotImplementedError
 
     @property
     def body(self) -> QRectF:
-        """The pile itself, without its caption."""
+        """The pile without its caption."""
         return self.rect.adjusted(0, 0, 0, -CAPTION * self.context.scale)
 
     def draw(self, painter: QPainter) -> None:

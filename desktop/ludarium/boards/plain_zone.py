@@ -1,4 +1,4 @@
-"""The plainest manner of laying out a zone: its things side by side, each with its name, in lines."""
+"""The plainest layout of a zone: named tiles in lines."""
 
 from __future__ import annotations
 
@@ -13,14 +13,12 @@ from ludarium.engine.scene import Thing
 from ludarium.look import fonts, seats
 from ludarium.look.text_painting import write
 
-TILE = QSize(132, 62)
-"""How large a thing is, in pixels at 100 %."""
-
+TILE = QSize(132, 62)  # pixels at 100 %
 GAP = 10.0
 
 
 class ThingTile(Piece):
-    """A thing of any kind: a card with its name on it, and an edge in its owner's colour. What is picked is raised."""
+    """A tile with the thing's name and an edge in the owner's colour."""
 
     def draw(self, painter: QPainter) -> None:
         theme, radius = self.theme, self.theme.radius.card
@@ -39,7 +37,7 @@ class ThingTile(Piece):
 
 
 class ZoneBoard(Board):
-    """One zone and what lies on its things, as tiles in lines. It is as high as its lines are."""
+    """One zone and what lies on its things, as tiles in lines that decide the height."""
 
     def __init__(self, context: TableContext, zone: str, parent: QWidget | None = None) -> None:
         super().__init__(context, (zone,), parent)

@@ -1,4 +1,4 @@
-"""The pointer over a board: hovering, pressing, dragging, letting go."""
+"""The mouse on a board: hovering, pressing, dragging, releasing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Pointer:
-    """What the mouse does on one board. A press that goes far enough is a drag, any other is a click."""
+    """Handles the mouse on one board. A press that moves far enough is a drag, else a click."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -26,7 +26,6 @@ class Pointer:
 
     @property
     def is_down(self) -> bool:
-        """Whether a button is pressed over the board."""
         return self._pressed is not None
 
     def press(self, event: QMouseEvent) -> None:
@@ -43,7 +42,7 @@ class Pointer:
             board.drag.put_back()
 
     def forget_press(self) -> None:
-        """What was pressed turned out to be something else: no click comes of it."""
+        """Turn the press into something other than a click."""
         self._pressed = None
 
     def move(self, event: QMouseEvent) -> None:
@@ -71,7 +70,7 @@ class Pointer:
             activate(board, pressed)
 
     def hover_again(self) -> None:
-        """Something else may lie under the pointer now, or mean something else."""
+        """Hover again after a change of position."""
         self.hover(self._hover_at)
 
     def hover(self, at: QPoint) -> None:

@@ -1,4 +1,4 @@
-"""How any question is answered, from its kind alone: buttons for the banner, and which answers are left to others."""
+"""Answering any question by its kind: buttons for the banner, and the answers left to other widgets."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class QuestionButtons(QObject):
 
     @property
     def buttons(self) -> tuple[QAction, ...]:
-        """All of them, in the order in which they stand."""
+        """All buttons in display order."""
         return (self.otherwise, self.keep, self.done, self.go)
 
     @property
@@ -62,7 +62,7 @@ class QuestionButtons(QObject):
         return progress.now == len(progress.stages) - 1 and not self._title.waste(observed, done)
 
     def answers(self) -> list[Action]:
-        """What no button in the banner answers: answers without a piece, and all where the question asks for none."""
+        """Return the answers that no banner button gives."""
         prompt = self._desk.prompt
         if prompt is None or prompt.ask is Ask.GO:
             return []
@@ -71,7 +71,6 @@ class QuestionButtons(QObject):
         return [action for action in wanted if action not in set(self._given.values())]
 
     def refresh(self) -> None:
-        """Only what can be done now is shown."""
         prompt = self._desk.prompt
         self._given = dict.fromkeys(self.buttons)
         self._deeds = {}
@@ -103,7 +102,7 @@ class QuestionButtons(QObject):
             self._offer(self.keep if prompt.ask is Ask.SOME else self.done, done, lambda: self._desk.order(done))
 
     def _shorten(self, prompt: Prompt) -> None:
-        """What answers several questions at once, or one in the obvious way."""
+        """Offer to answer several questions at once, or one in the obvious way."""
         if prompt.ask is Ask.PAYMENT:
             obvious = self._desk.offers[0].action
             self._offer(self.go, obvious, lambda: self._desk.order(obvious))
@@ -115,7 +114,7 @@ class QuestionButtons(QObject):
             self._gather(prompt)
 
     def _gather(self, prompt: Prompt) -> None:
-        """Confirms what was picked; where some must be, it is there from the first on and says how many."""
+        """Offer to confirm what was picked; a required choice shows its size from the start."""
         picked = len(self._desk.draft)
         if picked or prompt.done is None:
             self._do(self.go, self._desk.series.confirm, words.confirm(self._title, prompt, picked or prompt.most))

@@ -1,4 +1,4 @@
-"""Text with pictures in it, broken into lines: what is written on cards."""
+"""Text with inline pictures, broken into lines, as on cards."""
 
 from __future__ import annotations
 
@@ -13,22 +13,15 @@ from ludarium.look import fonts, icons
 from ludarium.look.text_painting import note, write_from
 from ludarium.words.inline_icons import PLAIN, STRONG, runs
 
-SMALLEST = 12
-"""Text on the table never falls below this, in pixels."""
-
-LINE = 1.24
-"""How high a line is, as a multiple of its letters."""
-
-PICTURE = 1.22
-"""How large a picture in a line is, as a multiple of its letters."""
-
-BETWEEN = 0.28
-"""How much room is between two paragraphs, as a multiple of the letters."""
+SMALLEST = 12  # pixels; text on the table is never smaller
+LINE = 1.24  # line height as a multiple of the letters
+PICTURE = 1.22  # picture size as a multiple of the letters
+BETWEEN = 0.28  # gap between paragraphs as a multiple of the letters
 
 
 @attrs.frozen
 class TextRun:
-    """A piece of a line: text or the name of a picture, and where it begins."""
+    """A part of a line: text or the name of a picture, and where it begins."""
 
     x: float
     line: int
@@ -61,7 +54,6 @@ class TextBlock:
         return self.tops[-1] + self.line if self.tops else 0.0
 
     def draw(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
-        """Paint it with its upper left corner there."""
         ratio = painter.device().devicePixelRatioF()
         side = round(self.pixels * PICTURE)
         painter.setPen(ink)
@@ -79,7 +71,7 @@ class TextBlock:
 
 @lru_cache(maxsize=4096)
 def lay_out(paragraphs: tuple[str, ...], width: float, pixels: int) -> TextBlock:
-    """The paragraphs in lines of that width."""
+    """Break the paragraphs into lines of this width."""
     setter = _LineBreaker(width, pixels)
     for paragraph in paragraphs:
         setter.set_paragraph(paragraph)
@@ -89,7 +81,7 @@ def lay_out(paragraphs: tuple[str, ...], width: float, pixels: int) -> TextBlock
 def fit_text(
     paragraphs: Sequence[str], width: float, height: float, pixels: int, least: int = SMALLEST
 ) -> TextBlock | None:
-    """The same in the largest letters, from so many pixels down to the least, that have room; None where none have."""
+    """Lay the text out in the largest letters that fit, down to ``least``; None if none fit."""
     for size in range(max(pixels, least), least - 1, -1):
         found = lay_out(tuple(paragraphs), width, size)
         if found.is_whole and found.high <= height + 0.75:
@@ -98,7 +90,7 @@ def fit_text(
 
 
 def fit_font(text: str, width: float, face: fonts.FontFace, pixels: int) -> QFont:
-    """Letters in which the text has room in one line: so large if possible, and never too small to be read."""
+    """Return the largest font in which the text fits one line, at least `SMALLEST`."""
     for size in range(max(pixels, SMALLEST), SMALLEST, -1):
         font = fonts.sized(face, size)
         if QFontMetricsF(font).horizontalAdvance(text) <= width:
@@ -107,12 +99,11 @@ def fit_font(text: str, width: float, face: fonts.FontFace, pixels: int) -> QFon
 
 
 def one_line(text: str, pixels: int) -> TextBlock:
-    """The text in one line, however long."""
     return lay_out((text,), 1e9, pixels)
 
 
 def draw_line(painter: QPainter, rect: QRectF, line: TextBlock, ink: QColor, side: float = 0.0) -> None:
-    """One line in the middle of the height: at the left for 0, at the right for 1, between for what is between."""
+    """Draw one line, vertically centred: left for ``side`` 0, right for 1."""
     left = rect.left() + (rect.width() - line.wide) * side
     if line.wide > rect.width():
         letters = QRectF(left, rect.center().y() - line.high / 2, line.wide, line.high)
@@ -121,8 +112,6 @@ def draw_line(painter: QPainter, rect: QRectF, line: TextBlock, ink: QColor, sid
 
 
 class _LineBreaker:
-    """Sets paragraphs word by word."""
-
     def __init__(self, width: float, pixels: int) -> None:
         self.parts: list[TextRun] = []
         self.tops: list[float] = []
@@ -161,7 +150,7 @@ class _LineBreaker:
 
 
 def _words(text: str) -> Iterator[list[TextRun]]:
-    """What stays together in a line: text without a space in it, with the pictures beside it."""
+    """Yield what stays together in a line: text without a space, with adjacent pictures."""
     word: list[TextRun] = []
     is_strong = False
     for written, picture in runs(text):
@@ -190,7 +179,7 @@ def _emphasis(bit: str, is_strong: bool) -> Iterator[tuple[str, bool]]:
 
 
 def _bold_number(word: list[TextRun]) -> list[TextRun]:
-    """A number stands out before its picture."""
+    """Make a number before its picture bold."""
     if word and word[-1].text.lstrip("+-\N{MINUS SIGN}").isdigit():
         return [*word[:-1], attrs.evolve(word[-1], is_strong=True)]
     return word

@@ -1,4 +1,4 @@
-"""A track with numbered steps and a marker on one of them: what each step is worth, and what the next one brings."""
+"""A track with numbered steps, their values and a marker."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class StepTrack:
 
 
 class StepTrackPiece(Piece):
-    """A track. Its marker has the colour of its owner."""
+    """A track with a marker in its owner's colour."""
 
     def rungs(self) -> StepTrack:
         raise NotImplementedError
@@ -88,5 +88,5 @@ class StepTrackPiece(Piece):
 
 
 def figure(name: str, number: int) -> str:
-    """What a step brings: a small number with its picture."""
+    """Return a small number with its picture."""
     return f"{number}{picture(name)}"

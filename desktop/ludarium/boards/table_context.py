@@ -1,4 +1,4 @@
-"""What a table and its boards are laid with: the same things for every title."""
+"""What every table and its boards are built with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two small buttons on a map: a clue that it can be seen nearer, and the way to it without wheel and keys."""
+"""Zoom buttons on a map: a clue that it zooms, and a way without wheel and keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MARGIN = 8
 
 
 class ZoomButtons(QWidget):
-    """Nearer and farther, in the lower left corner of what they lie on."""
+    """Zoom in and out, in the lower left corner of the parent."""
 
     def __init__(self, over: QWidget, scale: float, nearer: Callable[[], None], farther: Callable[[], None]) -> None:
         super().__init__(over)
@@ -42,7 +42,6 @@ class ZoomButtons(QWidget):
         return button
 
     def place(self) -> None:
-        """To the corner."""
         over = self.parentWidget()
         if over is not None:
             self.adjustSize()

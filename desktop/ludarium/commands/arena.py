@@ -1,4 +1,4 @@
-"""``ludarium arena``: matches between computer seats, in one process or in several."""
+"""``ludarium arena``: matches between computer seats, in one or several processes."""
 
 from __future__ import annotations
 
@@ -29,11 +29,8 @@ if TYPE_CHECKING:
     from ludarium.ai.arena import SeatTally, Tally
     from ludarium.commands.console import Commands
 
-MOST_JOBS = 60
-"""The most processes: Windows can wait for no more."""
-
-PREFETCH_PER_WORKER = 4
-"""How many matches are asked for ahead, for each process: so none is idle while an earlier match takes long."""
+MOST_JOBS = 60  # Windows can wait for no more processes
+PREFETCH_PER_WORKER = 4  # so no worker is idle during a long match
 
 
 def add(commands: Commands) -> None:
@@ -82,7 +79,7 @@ def arena(wanted: argparse.Namespace) -> int:
 def _play_match(
     title: str, levels: Sequence[str], seed: int, options: Mapping[str, str], mirrored: bool, number: int
 ) -> Tally:
-    """One match as a tally of its own, the same in whatever process it is played."""
+    """Play one match; the result does not depend on the process."""
     from ludarium.ai.arena import play_matches
     from ludarium.games import TITLES
 
@@ -90,7 +87,7 @@ def _play_match(
 
 
 def _tallies(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[Tally]:
-    """The matches in their order, whichever process is first to finish one."""
+    """Yield the tallies in order."""
     if jobs == 1:
         yield from map(play, range(games))
         return
@@ -109,7 +106,7 @@ def _tallies(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[Ta
 
 
 def _prefetch(pool: Executor, play: Callable[[int], Tally], games: int, ahead: int) -> Iterator[Tally]:
-    """The matches in their order, of which only a few are asked for before they are due: there may be millions."""
+    """Yield the tallies in order, with only a few matches submitted ahead: there may be millions."""
     numbers = iter(range(games))
     asked: deque[Future[Tally]] = deque()
     for _ in range(games):
@@ -119,7 +116,7 @@ def _prefetch(pool: Executor, play: Callable[[int], Tally], games: int, ahead: i
 
 
 def _init_worker() -> None:
-    """Begin as a process that plays: Ctrl+C is for the first one to see to, and without it there is nothing to do."""
+    """Ignore Ctrl+C, which the parent handles, and exit with the parent."""
     import signal
     from threading import Thread
 
@@ -128,7 +125,7 @@ def _init_worker() -> None:
 
 
 def _exit_with_parent() -> None:
-    """However the first process ends, its helpers do too: in the middle of a match, if need be."""
+    """Exit with the parent process, even during a match."""
     import os
     from multiprocessing import parent_process
 
@@ -155,19 +152,19 @@ def arena_data(title: str, tally: Tally, interrupted: bool) -> Data:
 
 
 def _sides_data(seats: Sequence[SeatTally]) -> list[Data]:
-    """How each side fared, where there are sides: in the hands of every seat, in their order."""
+    """Return games and wins for each side, by seat."""
     sides = sorted({side for seat in seats for side in seat.sides if side})
     return [{"side": side, **_wins_by(seats, [seat.sides for seat in seats], side)} for side in sides]
 
 
 def _terms_data(seats: Sequence[SeatTally]) -> list[Data]:
-    """How matches went with each of the settings by which the title tells them apart, in the order of play."""
+    """Return games and wins for each setting the title distinguishes, by seat."""
     played = dict.fromkeys(terms for seat in seats for terms in seat.terms if terms)
     return [{"options": dict(terms), **_wins_by(seats, [seat.terms for seat in seats], terms)} for terms in played]
 
 
 def _wins_by(seats: Sequence[SeatTally], marks: Sequence[Sequence[object]], mark: object) -> Data:
-    """How many of its matches with that mark each seat played and won. ``marks``: for each seat, of each match."""
+    """Count games and wins with that mark, by seat. ``marks``: of each match, for each seat."""
     won = [
         [share for share, one in zip(seat.shares, own, strict=True) if one == mark]
         for seat, own in zip(seats, marks, strict=True)

@@ -21,37 +21,32 @@ from ludarium.app.match.table_frame import TableFrame
 from ludarium.commands.bench_window import application, is_busy, middle, movable, open_table
 from ludarium.games import TITLES
 
-LEAN = "iron-age"
-"""The table that others are compared with."""
+LEAN = "iron-age"  # the reference table
 
+# Actions after which a full match is in its last third
 LATE: Mapping[str, int] = {LEAN: 200, "imperium": 700, "rome": 95}
-"""After so many actions a match with all seats taken is in its last third."""
-
-POSITIONS, PIECES, STEPS = 14, 4, 12
-"""Of each match so many of its last positions, of each so many pieces, of each so many steps of a drag."""
-
+POSITIONS, PIECES, STEPS = 14, 4, 12  # measured per match, per position, per drag
 MEASURED = ("pickup", "drag", "lay")
-
 Times = dict[object, list[float]]
 
 
 @attrs.frozen
 class BenchTable:
-    """A table with what was measured on it: by deed, how long the same thing took each time."""
+    """A table and the times measured on it, by operation."""
 
     frame: TableFrame
     times: Mapping[str, Times] = attrs.Factory(lambda: {deed: {} for deed in MEASURED})
 
     @property
     def positions(self) -> list[int]:
-        """The last positions of the match in which there was much to choose from."""
+        """Return the last positions with many actions."""
         session = self.frame.session
         states, title = session.match.states, session.title
         found = [at for at in range(session.match.cursor) if is_busy(title.actions(states[at]))]
         return found[-POSITIONS:]
 
     def handle(self, at: int) -> None:
-        """Lay what came of this position, and pick up and drag what can be moved in it."""
+        """Show the next position, and pick up and drag what can be moved in this one."""
         session = self.frame.session
         seat = session.title.turn(session.match.states[at])
         assert seat is not None
@@ -65,7 +60,6 @@ class BenchTable:
             self._carry(at, name)
 
     def _lay(self, at: int, seat: int) -> None:
-        """The position, as the seat sees it."""
         session = self.frame.session
         state = session.match.states[at]
         session.desk.lay(session.title.observe(state, seat), may_act=session.title.turn(state) == seat)
@@ -82,20 +76,20 @@ class BenchTable:
         QApplication.processEvents()
 
     def _note(self, deed: str, of: object, do: Callable[[], object]) -> None:
-        """Do it until it is painted, and note how long that took."""
+        """Do it until it is painted, and record the time."""
         began = process_time()
         do()
         QApplication.processEvents()
         self.times[deed].setdefault(of, []).append(process_time() - began)
 
     def milliseconds(self, deed: str) -> float | None:
-        """How long the deed takes: each by its usual time, and of those the middle one."""
+        """Return the median over all positions of the median time."""
         usual = [median(times) for times in self.times[deed].values()]
         return median(usual) * 1000 if usual else None
 
 
 def beside_the_lean(rounds: int) -> dict[str, dict[str, float | None]]:
-    """Picking up, dragging and laying late in a match, by title, and as multiples of the lean table's."""
+    """Measure late positions by title, also as multiples of the reference table."""
     application()
     with ExitStack() as tables:
         stands = {
@@ -109,7 +103,7 @@ def beside_the_lean(rounds: int) -> dict[str, dict[str, float | None]]:
 
 
 def _in_turn(stands: Mapping[str, BenchTable]) -> Iterator[tuple[BenchTable, int]]:
-    """A position of each table, then the next of each."""
+    """Yield a position of each table, then the next of each."""
     for ats in zip_longest(*(stand.positions for stand in stands.values())):
         yield from ((stand, at) for stand, at in zip(stands.values(), ats, strict=True) if at is not None)
 

@@ -1,4 +1,4 @@
-"""How the window feels, in numbers: for `ludarium bench`. Everything is measured offscreen, in one run."""
+"""Window measurements for ``ludarium bench``, offscreen and in one run."""
 
 from __future__ import annotations
 
@@ -34,22 +34,12 @@ from ludarium.library.saved import SavedMatch
 from ludarium.look import theme
 from ludarium.widgets.settings import SPEED
 
-TICK = 16
-"""Milliseconds between two pictures of a smooth window."""
-
+TICK = 16  # milliseconds of a smooth frame
 SIZE = (1600, 1000)
-
-MAP_TITLE, MAP = "iron-age", {"expansion": "mediterranean"}
-"""The match whose map is dragged over."""
-
-TRIED = 50
-"""So many matches are tried to find one that lasts."""
-
-LAID = 60
-"""So many positions are laid one after the other."""
-
-STEPS = 60
-"""How many steps a drag over the map takes."""
+MAP_TITLE, MAP = "iron-age", {"expansion": "mediterranean"}  # the match whose map is dragged over
+TRIED = 50  # seeds tried to find a long match
+LAID = 60  # positions shown in sequence
+STEPS = 60  # steps of a drag over the map
 
 BARE_SCRIPT = """
 import os, sys, time
@@ -76,9 +66,9 @@ class OnlyPainted(start._Holder):
         print(time.monotonic(), flush=True)
         os._exit(0)
 start._Holder = OnlyPainted
+# Scripts print when they were painted and exit at once
 start.open_window()
 """
-"""Both say when they were painted, and end there: how long it takes to close is not the question."""
 
 FIRST_START_SCRIPT = """
 import os
@@ -88,13 +78,12 @@ class Once(start._Holder):
         super().take()
         os._exit(0)
 start._Holder = Once
+# Creates the files that later starts find
 start.open_window()
 """
-"""A first start: what it leaves behind is there from the second one on."""
 
 
 def application() -> QApplication:
-    """The program without a screen."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     qInstallMessageHandler(lambda kind, context, said: None)  # the offscreen platform excuses itself again and again
     app = QApplication.instance() or QApplication(["ludarium", *theme.STYLE])
@@ -104,7 +93,7 @@ def application() -> QApplication:
 
 
 def feel_of_tables(titles: Sequence[AnyTitle]) -> dict[str, dict[str, float | None]]:
-    """How each table feels, by the title's id: measured in turn, so that they can be compared."""
+    """Measure each table in turn, by title id."""
     app = application()
     found: dict[str, dict[str, float | None]] = {}
     for title in titles:
@@ -115,7 +104,7 @@ def feel_of_tables(titles: Sequence[AnyTitle]) -> dict[str, dict[str, float | No
 
 
 def _lays(app: QApplication, title: AnyTitle) -> float | None:
-    """The 95th percentile of playing an action until the next position is painted."""
+    """Return the 95th percentile from playing an action to painting the next position."""
     with open_table(title, is_busy) as (frame, _):
         times: list[float] = []
         rng, session = Rng(7), frame.session
@@ -126,7 +115,7 @@ def _lays(app: QApplication, title: AnyTitle) -> float | None:
 
 
 def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
-    """The window's numbers for a title's table, each measured for about so long."""
+    """Measure the window on a title's table."""
     app = application()
     with open_table(title, is_busy) as (frame, search_client):
         pickup, drag = _drags(app, frame)
@@ -142,7 +131,6 @@ def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
 
 
 def is_busy(actions: Sequence[Action]) -> bool:
-    """Whether there is much to choose from."""
     return len(actions) >= 8
 
 
@@ -182,7 +170,7 @@ def _in_the_middle(
     options: Mapping[str, str] | None,
     least: int,
 ) -> SavedMatch:
-    """A match that was played by chance for a while; one that ends before that is not it."""
+    """Return a match played at random to a position that fits."""
     setup = title.setup(max(title.allowed_seats), options=options)
     for seed in range(5, 5 + TRIED):
         match, rng = library.new_match(title, setup, seed), Rng(seed)
@@ -197,7 +185,7 @@ def _in_the_middle(
 
 
 def _smoothness(frame: TableFrame, search_client: SearchClient, seconds: float) -> float:
-    """The 95th percentile of a timer's gaps while the computer thinks, as a multiple of that of the idle window."""
+    """Return the 95th percentile of timer gaps while the computer thinks, relative to an idle window."""
     idle = _gaps(seconds)
     session = frame.session
     seat = session.turn or 0
@@ -233,7 +221,7 @@ def _gaps(seconds: float) -> list[float]:
 
 
 def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | None]:
-    """The 95th percentiles of picking a piece up and of each step of its drag, painted, in milliseconds."""
+    """Return the 95th percentiles of picking a piece up and of a drag step, in milliseconds."""
     pickups, steps = [], []
     pieces = movable(frame)
     for _ in range(12):
@@ -250,7 +238,7 @@ def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | 
 
 
 def map_drag(app: QApplication, times: int) -> float | None:
-    """The 95th percentile of a step of a peg that is dragged all over the map of the colonies, painted."""
+    """Return the 95th percentile of a drag step over the map, in milliseconds."""
     title = TITLES.get(MAP_TITLE)
     with open_table(title, lambda actions: any(action.verb == "found" for action in actions), MAP, times) as (frame, _):
         board = next(board for board in frame.table.boards() if isinstance(board, MapBoard))
@@ -264,7 +252,7 @@ def map_drag(app: QApplication, times: int) -> float | None:
 def _over(
     app: QApplication, frame: TableFrame, held: tuple[Board, Piece], board: Board, across: float
 ) -> Iterator[float]:
-    """The times of the steps of a drag over the board, from left to right."""
+    """Yield the times of drag steps over the board, from left to right."""
     source, piece = held
     frame.drag.pick_up(source, piece)
     frame.drag.start_dragging(middle(source, piece))
@@ -316,7 +304,7 @@ def startup_ratio(starts: int) -> float | None:
 
 
 def _time_to_paint(script: str, env: dict[str, str]) -> float:
-    """The seconds until the script says that it was painted; 0 when it never does."""
+    """Return seconds until the script was painted; 0 if it never was."""
     began = time.monotonic()
     done = subprocess.run([sys.executable, "-c", script], env=env, check=False, capture_output=True)
     return float(done.stdout) - began if done.stdout else 0.0

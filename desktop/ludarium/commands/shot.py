@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from ludarium.library.saved import SavedMatch
 
 NAMES = ("Marta", "Hanno", "Solon", "Ada", "Nefer")
-
 FRAME = 30
 """Height in pixels of the window frame that desktops add."""
 
@@ -107,7 +106,7 @@ def take_shot(shot: Shot, out: Path, play: Callable[[Library, Shot], SavedMatch]
 
 
 def _framed_picture(app: QApplication, window: MainWindow, width: int, height: int) -> QPixmap:
-    """Return the window under a drawn frame with its title, as on a desktop."""
+    """Return the window under a drawn frame with its title."""
     from PySide6.QtCore import QRect, Qt
     from PySide6.QtGui import QPainter, QPixmap
     from PySide6.QtWidgets import QLayout

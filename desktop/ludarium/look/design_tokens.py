@@ -1,4 +1,4 @@
-"""The tokens of the visual language: every colour, size and time, read from one data file."""
+"""Design tokens: every colour, size and duration, read from one data file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludarium.engine.resources import resources
 
 
 class ColourTokens(NamedTuple):
-    """One theme: what each colour is for, as ``#RRGGBB``."""
+    """One theme: each colour by purpose, as ``#RRGGBB``."""
 
     window: str
     surface: str
@@ -43,7 +43,7 @@ class Themes(NamedTuple):
 
 
 class SeatToken(NamedTuple):
-    """What tells one seat from another: a colour, a sigil and a mark, never the colour alone."""
+    """A seat's colour, sigil and mark."""
 
     id: int
     name: str
@@ -53,7 +53,7 @@ class SeatToken(NamedTuple):
 
 
 class TypeTokens(NamedTuple):
-    """The families of letters and the steps of their sizes, in points."""
+    """Font families and sizes in points."""
 
     display: str
     text: str
@@ -62,7 +62,7 @@ class TypeTokens(NamedTuple):
 
 
 class RadiusTokens(NamedTuple):
-    """How round corners are, in pixels."""
+    """Corner radii in pixels."""
 
     card: int
     panel: int
@@ -70,7 +70,7 @@ class RadiusTokens(NamedTuple):
 
 
 class MotionTokens(NamedTuple):
-    """How long things move, in milliseconds, and the factors of the speed setting."""
+    """Durations in milliseconds and speed factors."""
 
     piece: int
     card: int
@@ -82,7 +82,7 @@ class MotionTokens(NamedTuple):
     factor_slow: float
 
     def duration(self, what: str, speed: str = "normal") -> int:
-        """How long ``what`` moves at that speed (off, fast, normal, slow)."""
+        """Return how long ``what`` moves at that speed (off, fast, normal, slow)."""
         time: int = getattr(self, what)
         factor: float = getattr(self, f"factor_{speed}")
         return round(time * factor)
@@ -107,7 +107,7 @@ def tokens() -> DesignTokens:
 
 
 def read_tokens(data: dict[str, Any]) -> DesignTokens:
-    """Read by hand: the file is our own, and a converter would cost a tenth of the time until the first paint."""
+    """Read by hand: a converter would take a tenth of the time until the first paint."""
     themes, type_ = data["themes"], data["type"]
     return DesignTokens(
         name=data["name"],

@@ -13,8 +13,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-TIMEOUT = 2.0
-"""Seconds that the desktop has to answer."""
+TIMEOUT = 2.0  # seconds
 
 _PORTAL = (
     "gdbus", "call", "--session", "--timeout", "1", "--dest", "org.freedesktop.portal.Desktop",
@@ -28,14 +27,14 @@ _ANIMATION, _HIGH_CONTRAST = 0x1042, 0x0042  # SPI_GETCLIENTAREAANIMATION, SPI_G
 
 
 class DesktopHints(NamedTuple):
-    """Whether motion is to be reduced, and contrast to be high."""
+    """Whether to reduce motion, and to use high contrast."""
 
     is_still: bool = False
     has_contrast: bool = False
 
 
 def desktop_hints() -> DesktopHints:
-    """What the desktop wishes; nothing where nobody can say. It may take a moment: not for the first paint."""
+    """Return the desktop's settings, or the defaults. Too slow for the first paint."""
     if sys.platform == "win32":
         return _on_windows()
     if sys.platform == "darwin":
@@ -45,7 +44,7 @@ def desktop_hints() -> DesktopHints:
 
 
 def _said(command: tuple[str, ...]) -> str:
-    """What the command says; nothing where there is no such command, or it does not answer."""
+    """Return the command's output; empty if it fails or times out."""
     with contextlib.suppress(OSError, subprocess.SubprocessError, ValueError):
         return subprocess.run(
             command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=TIMEOUT, check=False
@@ -68,7 +67,7 @@ def _on_windows() -> DesktopHints:
     import ctypes
 
     class HighContrast(ctypes.Structure):
-        """HIGHCONTRASTW: its size, its flags (the first bit: it is on), the name of its scheme."""
+        """HIGHCONTRASTW: size, flags (first bit: on), scheme name."""
 
         _fields_ = (("size", ctypes.c_uint), ("flags", ctypes.c_uint), ("scheme", ctypes.c_wchar_p))
 

@@ -19,7 +19,7 @@ BOLD, EXTRABOLD = QFont.Weight.Bold, QFont.Weight.ExtraBold
 
 
 class FontFace(NamedTuple):
-    """A cut of letters: a family, a weight, upright or not. ``spacing``: room between letters, in percent."""
+    """A family, weight and slant. ``spacing`` is letter spacing in percent."""
 
     is_display: bool = False
     weight: QFont.Weight = REGULAR
@@ -33,7 +33,7 @@ DISPLAY_STRONG = FontFace(is_display=True, weight=BOLD)
 
 
 class TextStyle(NamedTuple):
-    """What text is for: its cut and its size in points at 100 %."""
+    """A face and its size in points at 100 %."""
 
     face: FontFace
     points: float
@@ -48,14 +48,12 @@ HEADING = TextStyle(DISPLAY, 12)
 BANNER = TextStyle(DISPLAY, 18)
 TITLE = TextStyle(DISPLAY, 24)
 SCORE = TextStyle(FontFace(weight=EXTRABOLD), 18)
-
-SMALLEST = 9.0
-"""Text on the screen never falls below this, in points."""
+SMALLEST = 9.0  # points; text on the screen is never smaller
 
 
 @cache
 def load() -> tuple[str, ...]:
-    """Make the bundled fonts known to Qt, once; the families found in them."""
+    """Register the bundled fonts with Qt once; return their families."""
     families: list[str] = []
     for file in sorted((resources() / "fonts").glob("*.ttf")):
         number = QFontDatabase.addApplicationFont(str(file))
@@ -66,7 +64,7 @@ def load() -> tuple[str, ...]:
 
 
 def family_font(face: FontFace) -> QFont:
-    """A font of that cut, its size still to be set."""
+    """Return a font of that face, without a size."""
     load()
     type_ = tokens().type
     families = (type_.display, type_.text) if face.is_display else (type_.text,)
@@ -79,14 +77,14 @@ def family_font(face: FontFace) -> QFont:
 
 
 def numbers(font: QFont) -> QFont:
-    """The font with digits of equal width and height, which stand in columns."""
+    """Give the font tabular lining digits."""
     for feature in ("lnum", "tnum"):
         font.setFeature(QFont.Tag(feature), 1)
     return font
 
 
 def font(role: TextStyle, scale: float = 1.0) -> QFont:
-    """The font of a role for widgets, which measure in points."""
+    """Return the font for widgets, sized in points."""
     font = family_font(role.face)
     font.setPointSizeF(max(SMALLEST, role.points) * scale)
     return font

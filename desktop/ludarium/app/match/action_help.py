@@ -1,4 +1,4 @@
-"""Sentences about what is under the hand: what can be done with it, what comes of it, and why not."""
+"""Status sentences: what can be done with a thing, the result, or why not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludarium.models.table_voice import at_table
 
 
 class ActionHelp:
-    """Says it for the seat that looks at the table."""
+    """Writes the sentences for the viewing seat."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -24,7 +24,6 @@ class ActionHelp:
     # Why not
 
     def why(self, reason: Reason) -> str:
-        """Why something is not possible, as the table says it."""
         session = self._session
         match reason.key:
             case "undo-past" | "hint-not-now":
@@ -41,7 +40,7 @@ class ActionHelp:
         return words.sentence(reason, session.title.id, session.names)
 
     def why_no_orders(self) -> str:
-        """Why there is nothing to do now."""
+        """Return why there are no orders."""
         session = self._session
         if session.is_looking_back:
             return at_table.tr("This is the past: nothing can be moved.")
@@ -52,7 +51,7 @@ class ActionHelp:
     # What can be done
 
     def about(self, thing: Thing, click: Click | None) -> str:
-        """What a click on this thing does."""
+        """Return what a click on the thing does."""
         desk = self._session.desk
         name = desk.scene.said(thing).name
         match click:
@@ -76,7 +75,7 @@ class ActionHelp:
         return at_table.tr("{thing}: bring here what you want. {orders}", thing=name, orders=orders) if orders else name
 
     def _takes(self, name: str, piece: Piece) -> str:
-        """The piece would be picked up: what may be done with it then."""
+        """Return what can be done after picking the piece up."""
         desk = self._session.desk
         ways = desk.ways(piece.id) or desk.ways(piece.thing.zone)  # a peg that no action touches stands for its row
         if len(ways) == 1:
@@ -90,18 +89,17 @@ class ActionHelp:
         )
 
     def _with_one_more(self) -> str:
-        """What is confirmed once one more piece is picked."""
+        """Return what confirming would do with one more piece picked."""
         session, prompt = self._session, self._session.desk.prompt
         order = words.confirm(session.title, prompt, len(session.desk.draft) + 1) if prompt else ""
         return at_table.tr("Then you can: {order}.", order=order)
 
     def picked(self, touch: str) -> str:
-        """Something was picked up."""
         places = len(self._session.desk.ways(touch))
         return at_table.tr("It can go to %n places: they glow.", "It can go to one place: it glows.", places)
 
     def held_over(self, held: str, place: str) -> str:
-        """What letting go here would lead to, or why it leads nowhere."""
+        """Return the result of dropping here, or why it is impossible."""
         desk = self._session.desk
         way = desk.way_to(held, place)
         if way is None:
@@ -117,12 +115,12 @@ class ActionHelp:
         return self.order(way[0]) if len(way) == 1 else self._journey(way)
 
     def _journey(self, way: Way) -> str:
-        """Several steps at once, and the score they lead to."""
+        """Return the number of steps and the score they lead to."""
         steps = at_table.tr("%n steps", "%n step", len(way))
         return at_table.tr("{steps}. {score}", steps=steps, score=self._said(self._session.desk.score_after(*way)))
 
     def order(self, *way: Action) -> str:
-        """The order, and the score that it leads to with what goes along."""
+        """Return the order and the resulting score."""
         desk = self._session.desk
         return at_table.tr("{order}. {score}", order=desk.order(way[0]), score=self._said(desk.score_after(*way)))
 
@@ -147,7 +145,7 @@ class ActionHelp:
 
 
 def percent(share: float) -> str:
-    """Small chances to a tenth: they are what a player who is behind compares."""
+    """Format small chances to a tenth: a player who is behind compares them."""
     return at_table.tr("{number} %", number=f"{share * 100:.{1 if share < 0.1 else 0}f}")
 
 

@@ -1,4 +1,4 @@
-"""Which deeds are possible now, and what they are called."""
+"""Enabled state and text of the table's actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludarium.words.voice import fill
 
 
 class ActionStates:
-    """Keeps the deeds of a table as the session has them, and explains those that are not possible."""
+    """Keeps the actions in step with the session and explains disabled ones."""
 
     def __init__(
         self,
@@ -68,21 +68,21 @@ class ActionStates:
         self._name(actions.redo, at_table.tr("Redo"), at_table.tr("Redo: {what}"), decisions.redo_text())
 
     def _name(self, action: QAction, short: str, long: str, what: str, why_not: Reason | None = None) -> None:
-        """The menu names what would be undone, the button has no room for it."""
+        """Set the action's text; the menu also names what would be undone."""
         text = fill(long, what=what) if what else short
         action.setText(text.replace("&", "&&"))
         action.setIconText(short)
         action.setToolTip(tooltip(self._action_help.why(why_not) if why_not else text))
 
     def all_but_leaving(self, possible: bool) -> None:
-        """Under a curtain nothing can be done but to leave; behind it `refresh` says what is possible."""
+        """Disable everything but leaving while the curtain is down."""
         for action in self._actions.all():
             action.setEnabled(possible or action is self._actions.leave)
         if not possible:
             self._why_no_undo.setEnabled(False)
 
     def explain(self, action: QAction) -> None:
-        """Something that is disabled was tried. The table's own actions give their reason as status tip."""
+        """Say why a disabled action cannot be used. The table's own actions carry the reason as status tip."""
         reason = self._why_not(action)
         if reason is not None:
             self._announcer.refuse(reason)

@@ -1,4 +1,4 @@
-"""What happens at the table, said aloud for those who listen, and in the status line for those who look."""
+"""Announcements for screen readers, and refusals in the status line."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ from ludarium.words.voice import sentences
 
 
 class Announcer:
-    """Announces steps, turns and refusals."""
-
     def __init__(
         self,
         frame: QWidget,
@@ -43,13 +41,12 @@ class Announcer:
         announce(self._frame, text)
 
     def step(self, step: Step) -> None:
-        """Something was played."""
         said = sentences(*(row.text for row in self._log.sentences(step, self._session.you)))
         if said:
             self.say(said)
 
     def turn(self) -> None:
-        """Say whose turn it is whenever that changes."""
+        """Announce whose turn it is after a change."""
         self._late.start()
 
     def _say_turn(self) -> None:
@@ -61,7 +58,6 @@ class Announcer:
             self.say(f"{self._banner.head}\n{self._banner.sentence}")
 
     def refuse(self, reason: Reason) -> None:
-        """Something is not possible."""
         said = self._action_help.why(reason)
         self._status.refuse(said, reason.rule, "lock" if reason.key.startswith("undo") else "warning")
         self.say(said)

@@ -1,4 +1,4 @@
-"""The turn banner: whose turn it is, what to do, where in the turn one is, and the buttons of the moment."""
+"""The turn banner: whose turn it is, what to do, the stages of the turn and the current buttons."""
 
 from __future__ import annotations
 
@@ -29,13 +29,10 @@ from ludarium.look.seats import seat
 from ludarium.look.theme import Look
 from ludarium.widgets.controls import Elided, Mark
 
-HIGH, LOW = 64, 50
-"""How high the banner is, in a large and in a small window."""
-
+HIGH, LOW = 64, 50  # height in a large and in a small window
 EDGE, BAR = 10, 5
+# An ordinary turn, a question in another seat's turn, a look at the past
 PLAIN, ANSWER, PAST = "plain", "answer", "past"
-"""The banner's tones: an ordinary turn, a question in another's turn, a look at the past."""
-
 TICK = 50
 
 
@@ -59,7 +56,7 @@ class Notice:
 
 
 class BannerLabel(Elided):
-    """One line that may change; what finds no room ends in dots, or goes on in the next line."""
+    """One line of text, elided or wrapped."""
 
     def __init__(self) -> None:
         super().__init__("", fills=True)
@@ -142,11 +139,11 @@ class Banner(QWidget):
         return self._buttons.get(action)
 
     def buttons(self) -> list[ActionButton]:
-        """Those that are shown."""
+        """Return the visible buttons."""
         return [self._buttons[action] for action in self._shown()]
 
     def first_button(self) -> ActionButton | None:
-        """The main button, or the last that can be pressed."""
+        """Return the main button, or the last enabled one."""
         pressable = [action for action in self._shown() if action.isEnabled() and not self._buttons[action].isHidden()]
         if not pressable:
             return None
@@ -230,7 +227,7 @@ class Banner(QWidget):
                 self._buttons[action].setVisible(not action.icon().isNull() or action is notice.main)
 
     def _set_high(self, is_high: bool) -> None:
-        """Whether the sentence stands below everything else, in as many lines as it takes."""
+        """Give the sentence lines of its own below everything else, or not."""
         look = self._look
         if is_high != self._sentence.wordWrap():
             (self._said if is_high else self._whole).removeWidget(self._sentence)
@@ -263,7 +260,7 @@ class Banner(QWidget):
     # The time bar
 
     def show_thinking(self, seconds: float | None) -> None:
-        """Let the bar run for so long; None takes it away."""
+        """Run the time bar for this many seconds; None removes it."""
         if seconds is None:
             self._tick.stop()
             self._limit = 0.0

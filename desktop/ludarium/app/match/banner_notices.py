@@ -1,4 +1,4 @@
-"""What the banner says at every moment of a match: whose turn it is, what to do, and which buttons there are."""
+"""What the banner shows at each moment: whose turn it is, what to do, and the buttons."""
 
 from __future__ import annotations
 
@@ -20,12 +20,11 @@ from ludarium.models.table_voice import at_table
 from ludarium.tables.table import Table
 from ludarium.words.voice import sentences
 
-ANSWERS = 3
-"""Up to so many answers stand in the banner as buttons."""
+ANSWERS = 3  # most answers that are shown as buttons
 
 
 class BannerNotices:
-    """Makes a `Notice` of what is going on in a session."""
+    """Makes a `Notice` of the session's state."""
 
     def __init__(
         self,
@@ -74,11 +73,10 @@ class BannerNotices:
         return Notice(head, self._sentence(), self._colours[seat], ANSWER, buttons=buttons, main=main)
 
     def _question_actions(self) -> list[QAction]:
-        """The buttons of the question, as the table has them."""
         return [action for action in self._table.banner_actions() if action.isVisible()]
 
     def _answer_actions(self) -> list[QAction]:
-        """A button for each answer, where there are only a few and none for all of them, as there is for an order."""
+        """Return a button for each answer if there are few and no button of the question stands for all of them."""
         desk = self._session.desk
         offers, is_order = desk.offers, desk.prompt is not None and desk.prompt.ask is Ask.ORDER
         is_few = len(offers) <= ANSWERS and not desk.series.is_gathering and not (is_order and self._question_actions())
@@ -123,7 +121,7 @@ class BannerNotices:
         return Notice(head, sentence, colour, PAST, buttons=buttons, main=actions.back_to_now, with_slider=True)
 
     def _past_head(self, seat: int) -> str:
-        """The head under which the log has the position that is looked at."""
+        """Return the log heading of the shown position."""
         session = self._session
         for step in reversed(session.event_history.steps()[: session.position]):
             for row in reversed(self._log.sentences(step, session.you)):

@@ -1,4 +1,4 @@
-"""The computer's seats at a table: when they think, and how long their steps are seen."""
+"""Computer seats: when they think, and how long their steps stay visible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludarium.widgets.delayed_call import timer
 
 
 def question_for(match: SavedMatch, seat: int, how: Level) -> Question:
-    """What the seat would do now, as far as it may know."""
+    """Return the seat's question, with only what the seat may know."""
     observed = match.title.observe(match.state, seat)
     return Question(match.title, observed, seat, how, number(match.seed, match.cursor + 1))
 
@@ -49,7 +49,6 @@ class ComputerSeats(QObject):
         search_client.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
-        """From here on its seats decide when it is their turn."""
         self._is_started = True
         self.go_on()
 
@@ -65,15 +64,14 @@ class ComputerSeats(QObject):
 
     @property
     def thinking_seat(self) -> int | None:
-        """The seat that thinks now."""
         return self._match.turn if self._ticket else None
 
     def level_of(self, seat: int) -> Level:
-        """The seat's level; a level that this version does not know plays as the strongest."""
+        """Return the seat's level; an unknown level plays as the strongest."""
         return LEVELS.get(self._match.players[seat], level("hard"))
 
     def go_on(self) -> None:
-        """If one of its seats is to decide, let it think, while the last step can still be seen."""
+        """Start thinking if a computer seat is to decide, while the last step is still shown."""
         self.has_stopped = False
         seat = self._match.turn
         if seat is None or not self._may_decide() or self._ticket or self._answer is not None:
@@ -101,19 +99,19 @@ class ComputerSeats(QObject):
         self.changed.emit()
 
     def _maybe_decide(self) -> None:
-        """Play the answer once the step before it has been seen long enough."""
+        """Play the answer after the pause."""
         if self._answer is not None and not self._showing.isActive():
             action, self._answer = self._answer, None
             self.decided.emit(action)
 
     def skip_pause(self) -> None:
-        """Enough seen: the next step may come."""
+        """Skip the pause before the next step."""
         if self._showing.isActive():
             self._showing.stop()
             self._maybe_decide()
 
     def move_now(self) -> None:
-        """Enough thought: answer with the best so far."""
+        """Answer now with the best action so far."""
         self._search_client.move_now()
 
     @property
@@ -129,7 +127,6 @@ class ComputerSeats(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop thinking: what was asked is no longer the question."""
         self._showing.stop()
         self._answer = None
         if self._ticket:

@@ -1,4 +1,4 @@
-"""What lies over the whole table: the curtain between two people, and a question before something is lost."""
+"""Overlays on the table: the curtain between two players, and questions before a loss."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Curtain(QWidget):
         box.addStretch(4)
 
     def wait_for(self, name: str, colour: int, others: str) -> None:
-        """Hang until that person has come; ``others`` look away meanwhile."""
+        """Wait for this player; ``others`` are asked to look away."""
         self._seat = seat(colour)
         ink = self._seat.ink
         self._head.setStyleSheet(label_style(fonts.TITLE, self._look.scale, ink))
@@ -81,7 +81,7 @@ class Curtain(QWidget):
 
 
 class ConfirmOverlay(QWidget):
-    """A veil over the table with one question. The safe answer has the focus, and Escape means it."""
+    """A question over the darkened table. The safe answer has the focus; Escape chooses it."""
 
     def __init__(self, look: Look, over: QWidget) -> None:
         super().__init__(over)
@@ -128,7 +128,7 @@ class ConfirmOverlay(QWidget):
         *,
         is_always_asked: bool = False,
     ) -> None:
-        """Put the question; ``then`` is called when the answer is to do it all the same, ``instead`` when it is not."""
+        """Show the question. ``then`` is called on the answer, ``instead`` on declining."""
         self._then, self._else = then, instead
         self.never_again.setVisible(not is_always_asked)
         self._before = self.window().focusWidget()
@@ -143,7 +143,7 @@ class ConfirmOverlay(QWidget):
         announce(self, f"{head} {sentence}")
 
     def close_question(self) -> None:
-        """Without an answer; the focus is where it was before."""
+        """Close without an answer and restore the focus."""
         if self.isHidden():
             return
         if self._before is not None and isValid(self._before) and self._before.isVisible():
@@ -177,7 +177,7 @@ class ConfirmOverlay(QWidget):
         QPainter(self).fillRect(self.rect(), veil)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """No key reaches the table below, but those that lead from one answer to the next."""
+        """Keep keys from the table below."""
         if event.key() == Qt.Key.Key_Escape:
             self._stay()
         event.accept()

@@ -1,4 +1,4 @@
-"""Look closer: what the pointer or the focus is on, large and in words."""
+"""Look closer: a large view of what the pointer or the focus is on."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from ludarium.models.table_voice import at_table
 from ludarium.words.description import Said
 from ludarium.words.voice import sentences
 
-TALL = 100
-"""A picture that is higher, in pixels, is looked at first: a card."""
+TALL = 100  # pixels; a taller picture is a card and is placed first
 
 
 class DetailPane(QScrollArea):
@@ -78,7 +77,7 @@ class DetailPane(QScrollArea):
         return self, self.cards
 
     def show_said(self, said: Said | None, picture: QPixmap | None = None, *, is_card: bool = False) -> None:
-        """Show the thing, unless another one is pinned. ``is_card``: it can be found among all cards of the title."""
+        """Show the thing unless another one is pinned. ``is_card``: it can be found in the card browser."""
         if self.is_pinned:
             return
         nothing = at_table.tr("Point at a thing on the table, or walk to it with the arrow keys.")
@@ -93,7 +92,7 @@ class DetailPane(QScrollArea):
         self._head.setDirection(self._beside_name(picture))
 
     def _beside(self, picture: QPixmap) -> QBoxLayout.Direction:
-        """A tall picture stands at the left of the text, or above it where that leaves too little room."""
+        """Place a tall picture left of the text, or above it if there is too little room."""
         size = picture.deviceIndependentSize()
         if size.height() < TALL:
             return QBoxLayout.Direction.TopToBottom
@@ -101,7 +100,7 @@ class DetailPane(QScrollArea):
         return QBoxLayout.Direction.RightToLeft if is_wide else QBoxLayout.Direction.BottomToTop
 
     def _beside_name(self, picture: QPixmap | None) -> QBoxLayout.Direction:
-        """The button stands at the right of the name, or below it where a word of that would be cut off."""
+        """Place the button right of the name, or below it if a word would be cut off."""
         margins, room = self._box.contentsMargins(), self.viewport().width()
         room -= margins.left() + margins.right() + self.cards.width() + self._head.spacing()
         if picture is not None and self._box.direction() == QBoxLayout.Direction.RightToLeft:

@@ -1,4 +1,4 @@
-"""The dock on the right: Look closer, Orders and Log, below each other or, in a small window, as tabs."""
+"""The dock: Look closer, Orders and Log, stacked or, in a small window, as tabs."""
 
 from __future__ import annotations
 
@@ -19,15 +19,12 @@ from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
 from ludarium.words.description import Said
 
-SHARES = (190, 330, 300)
-"""How the panels share the height before anybody moves them."""
-
-
+SHARES = (190, 330, 300)  # heights of the panels before the user moves them
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
 class DockFooter(QFrame):
-    """What is pointed at, in two lines: for a window that has no room for Look closer."""
+    """The pointed thing in two lines, for windows without room for Look closer."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,14 +40,14 @@ class DockFooter(QFrame):
         self.setFixedHeight(self._text.fontMetrics().lineSpacing() * 2 + look.px(14))
 
     def show_said(self, thing: Said | None) -> None:
-        """Its name and the first paragraph, where that says something else: more has no room here."""
+        """Show the name and, if it says more, the first paragraph."""
         name, detail = (thing.name, thing.detail.partition("\n")[0]) if thing else ("", "")
         is_more = detail not in ("", name, f"{name}.")
         self._said = at_table.tr("{thing}: {detail}", thing=name, detail=detail) if is_more else name
         self._fit()
 
     def _fit(self) -> None:
-        """As many words as two lines hold."""
+        """Show as many words as fit two lines."""
         metrics, room = self._text.fontMetrics(), QRect(0, 0, self._text.width(), 10_000)
         shown, end = self._said, self._said.rfind(" ")
         while end > 0 and metrics.boundingRect(room, WRAP, shown).height() > 2 * metrics.lineSpacing():
@@ -134,7 +131,6 @@ class Dock(QWidget):
             (focus if focus.isVisibleTo(self) else self.orders.list).setFocus()
 
     def count_orders(self, legal: int) -> None:
-        """Say how many orders can be given."""
         self._legal = legal
         self._orders_panel.set_note(at_table.tr("%n legal", "%n legal", legal) if legal else "")
         if self._is_small:
@@ -144,7 +140,7 @@ class Dock(QWidget):
         return at_table.tr("Orders {number}", number=self._legal) if self._legal else at_table.tr("Orders")
 
     def _count_news(self, lines: int) -> None:
-        """Say how much the others did since the last turn, until it was seen: it stands on top of the log."""
+        """Show the number of unread recap lines on the tab until the log is visible."""
         self._news = 0 if self.log.isVisible() else lines
         place = self.tabs.indexOf(self.log)
         if place >= 0:
@@ -155,7 +151,6 @@ class Dock(QWidget):
             self.tabs.setTabToolTip(place, tooltip(said if self._news else ""))
 
     def show_pinned(self, pinned: bool) -> None:
-        """Whether Look closer keeps what it shows."""
         self._detail_panel.set_note(at_table.tr("pinned") if pinned else at_table.tr("follows the pointer"))
         if pinned:
             self.bring(self.detail_pane)
@@ -164,7 +159,7 @@ class Dock(QWidget):
         self._foot.show_said(thing)
 
     def bring(self, pane: QWidget) -> None:
-        """Let the panel be seen, also when it is behind a tab."""
+        """Bring the panel to the front if it is behind a tab."""
         if self._is_small:
             self.tabs.setCurrentWidget(pane)
 
@@ -173,7 +168,7 @@ class Dock(QWidget):
 
 
 def _hold(panel: BoardPanel) -> None:
-    """Put the panel's body back into it, out of the tabs."""
+    """Move the panel's body from the tabs back into the panel."""
     box = panel.layout()
     assert isinstance(box, QBoxLayout)
     box.addWidget(panel.body, 1)

@@ -1,4 +1,4 @@
-"""The bar under the banner, when something went wrong."""
+"""The error bar under the banner."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludarium.look.theme import Look
 
 
 class ErrorBar(QFrame):
-    """The bar under the banner: what went wrong, that nothing is lost, and what can be done."""
+    """The bar under the banner: what went wrong and what can be done."""
 
     pressed = Signal()
 
@@ -35,7 +35,7 @@ class ErrorBar(QFrame):
         self.hide()
 
     def say(self, text: str, button: str = "") -> None:
-        """Show it, or with no text take it away."""
+        """Show the text, or hide the bar if it is empty."""
         self._text.setText(text)
         self._button.setText(button)
         self._button.setVisible(bool(button))

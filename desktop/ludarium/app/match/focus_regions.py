@@ -1,4 +1,4 @@
-"""The regions of a table by keys: banner, boards, Look closer, Orders, Log, and round again."""
+"""Keyboard regions of the table: banner, boards, Look closer, Orders, Log, in a cycle."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludarium.tables.table import Table
 
 
 class FocusRegions:
-    """Where the focus goes, and which key does what there."""
+    """Moves the focus and lists the keys."""
 
     def __init__(
         self, frame: QWidget, banner: Banner, table: Table, dock: Dock, orders: OrdersModel, actions: TableActions
@@ -33,14 +33,13 @@ class FocusRegions:
         self._actions = actions
 
     def order_tabs(self, boards: Sequence[Board]) -> None:
-        """From board to board by Tab, then through the dock."""
         dock = self._dock
         panes = (*dock.detail_pane.tab_order(), *dock.orders.tab_order(), *dock.log.tab_order())
         for before, after in pairwise((*boards, *panes)):
             QWidget.setTabOrder(before, after)
 
     def next(self) -> None:
-        """On to the next region that takes the focus."""
+        """Move to the next region that takes the focus."""
         regions = [self._banner, *self._table.boards(), *self._panes()]
         here = next((place for place, region in enumerate(regions) if _has_focus(region)), -1)
         for step in range(1, len(regions) + 1):
@@ -51,7 +50,7 @@ class FocusRegions:
         return self._dock.detail_pane, self._dock.orders, self._dock.log
 
     def _enter(self, region: QWidget) -> bool:
-        """Give the region the focus; whether there was somebody to take it."""
+        """Give the region the focus and return whether it took it."""
         inner: dict[QWidget, QWidget | None] = {
             self._banner: self._banner.first_button(),
             self._dock.orders: self._dock.orders.list,
@@ -66,13 +65,13 @@ class FocusRegions:
         return True
 
     def find_orders(self) -> None:
-        """To the line in which orders are looked for."""
+        """Focus the filter of the orders."""
         self._dock.bring(self._dock.orders)
         self._dock.orders.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._dock.orders.filter.selectAll()
 
     def keys(self) -> list[KeyHint]:
-        """What every key would do now, at the place where it does it."""
+        """Return what every key does, with the widget it belongs to."""
         actions, orders = self._actions, self._dock.orders
         buttons = (button for button in self._banner.buttons() if button.action.isEnabled())
         keys: list[KeyHint] = [(button, _key(button.action)) for button in buttons]

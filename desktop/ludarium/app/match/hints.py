@@ -1,4 +1,4 @@
-"""Hints: the computer thinks for the person whose turn it is."""
+"""Hints: the computer thinks for the player."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from ludarium.app.match.search_client import SearchClient
 from ludarium.engine.reasons import LudariumError, because
 from ludarium.library.saved import SavedMatch
 
-MOST = 3
-"""So many of the best orders are shown as a hint."""
+MOST = 3  # number of hints
 
 
 class Hints(QObject):
@@ -46,7 +45,7 @@ class Hints(QObject):
         return bool(self._ticket)
 
     def ask(self, seat: int) -> None:
-        """Think for the seat. The match is marked as played with hints first: nobody gets one that is not counted."""
+        """Think for the seat. The match is first marked as played with hints, so every hint counts."""
         try:
             self._match.count_hint()
         except LudariumError as error:
@@ -67,7 +66,6 @@ class Hints(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop thinking: the position is another one."""
         if self._ticket:
             self._search_client.cancel()
             self._ticket = 0

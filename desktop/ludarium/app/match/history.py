@@ -1,4 +1,4 @@
-"""The history: every decision of a person, to go back to or forward again, as far as the fences let one."""
+"""The history window: every decision of a person, to undo or redo up to the fences."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DONE, UNDONE, NOW, FENCED = "done", "undone", "now", "fenced"
 
 
 def history_rows(session: Session, say: Callable[[Reason], str]) -> list[Row[int]]:
-    """A row for each point that undo and redo know; what lies behind a fence says why it cannot be reached."""
+    """Return a row for each point of undo and redo; rows behind a fence say why."""
     now = session.decisions.stack.index()
     return [_row(past, past.index == now, say) for past in session.decisions.history()]
 
@@ -37,7 +37,7 @@ def _row(past: HistoryEntry, is_now: bool, say: Callable[[Reason], str]) -> Row[
 
 
 class HistoryDelegate(LogDelegate):
-    """The present point is strong, what was undone pale, what lies behind a fence muted."""
+    """Bold for now, pale for undone, muted for what lies behind a fence."""
 
     def ink(self, index: Index) -> QColor:
         marks, theme = index.data(Role.MARKS), self.look.theme
@@ -50,7 +50,7 @@ class HistoryDelegate(LogDelegate):
 
 
 class HistoryView(QDialog):
-    """A small window beside the table; a click goes there."""
+    """A tool window beside the table; a click goes to the decision."""
 
     def __init__(
         self, session: Session, look: Look, colours: Sequence[int], say: Callable[[Reason], str], parent: QWidget
@@ -78,7 +78,7 @@ class HistoryView(QDialog):
         self.refresh()
 
     def refresh(self) -> None:
-        """Only when it can be seen: it has to ask the rules for every step."""
+        """Rebuild the rows if visible: it asks the rules for every step."""
         if self.isVisible() or not self.model.rows:
             self.model.show(history_rows(self._session, self._say))
             self.list.setCurrentIndex(self.model.index(self._session.decisions.stack.index()))

@@ -1,4 +1,4 @@
-"""What the pointer, the focus and the hand are on: a closer look at it, and a sentence about it."""
+"""What the pointer, the focus or the drag is on: Look closer and the status line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludarium.tables.table import Table
 
 
 class DetailTarget:
-    """Look closer: shows what was pointed at last, and follows it when it changes."""
+    """Shows the last pointed thing in Look closer and updates it."""
 
     def __init__(self, scene: SceneModel, table: Table, detail_pane: DetailPane, dock: Dock) -> None:
         self._scene = scene
@@ -28,11 +28,10 @@ class DetailTarget:
 
     @property
     def thing(self) -> Thing | None:
-        """What is looked at."""
         return self._thing
 
     def look_at(self, thing: Thing) -> None:
-        """What is pinned stays what is looked at."""
+        """Show the thing; a pinned one stays the target."""
         if not self._detail_pane.is_pinned:
             self._thing = thing
         said = self._scene.said(thing)
@@ -40,7 +39,7 @@ class DetailTarget:
         self._dock.show_said(said)
 
     def _is_card(self, thing: Thing) -> bool:
-        """Whether it is found among the cards of the title."""
+        """Whether the card browser has the thing."""
         maker = self._maker
         return maker is not None and bool(maker.entry_of(self._title, thing))
 
@@ -49,12 +48,11 @@ class DetailTarget:
         return maker_of(self._title.id)
 
     def pin(self, is_pinned: bool) -> None:
-        """Keep what is looked at, or follow the pointer again."""
         self._detail_pane.is_pinned = is_pinned
         self._dock.show_pinned(is_pinned)
 
     def look_again(self) -> None:
-        """What was looked at may have changed with the position."""
+        """Update the thing after a change of position."""
         thing = self._scene.thing(self._thing.id) if self._thing else None
         if thing is not None and thing != self._thing:
             self.look_at(thing)
@@ -65,7 +63,7 @@ class DetailTarget:
 
 
 class HoverStatus:
-    """Says in the status line what is under the pointer or over what the hand is."""
+    """Describes the pointed thing in the status line."""
 
     def __init__(
         self, drag: Drag, table: Table, action_help: ActionHelp, status: StatusLine, detail_target: DetailTarget
@@ -87,7 +85,7 @@ class HoverStatus:
             self._status.say(self._action_help.about(thing, self._table.meaning(thing)) if thing is not None else "")
 
     def refresh(self) -> None:
-        """Another position: what is said of a thing is true of this one, and of what lies there now."""
+        """Describe the thing again at the new position."""
         for board in self._table.boards():
             if self._drag.by_keys and board.hasFocus() and board.focus.piece is not None:
                 self._on_pointed(board.focus.piece.thing)
@@ -95,6 +93,5 @@ class HoverStatus:
                 board.pointer.hover_again()
 
     def _on_hovered(self, touch: str) -> None:
-        """Something is held over a place, or over none."""
         held = self._drag.held
         self._status.say(self._action_help.held_over(held, touch) if held and touch else "")

@@ -1,4 +1,4 @@
-"""The log: what happened, the newest on top; a click shows the table as it was then."""
+"""The log, newest first; a click shows the table at that step."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.
 
 
 class LogDelegate(QStyledItemDelegate):
-    """A line with its seat's mark, or the head of a turn on a band. Heights are kept: the past does not change."""
+    """Draws a line with its seat's mark, or the heading of a turn. Heights are cached."""
 
     def __init__(self, look: Look, colours: Sequence[int], view: QListView) -> None:
         super().__init__(view)
@@ -79,11 +79,11 @@ class LogDelegate(QStyledItemDelegate):
         return math.ceil(self.written(index, width - self.beside(index)).boundingRect().height())
 
     def beside(self, index: Index) -> int:
-        """How much of the width stands beside the text: its mark, and the margins."""
+        """Return the width beside the text: mark and margins."""
         return self.look.px(52)
 
     def written(self, index: Index, width: float) -> QTextLayout:
-        """The line broken to that width, names in bold. It is drawn only: the model's text stays plain."""
+        """Break the line to the width, with names in bold. The model's text stays plain."""
         layout = QTextLayout(index.data(), self.font(index))
         ranges = []
         for start, length in index.data(Role.SPANS) or ():
@@ -136,27 +136,23 @@ class LogDelegate(QStyledItemDelegate):
         write_lines(painter, QRectF(rect).adjusted(beside - look.px(16), 0, -look.px(16), 0), text)
 
     def paint_mark(self, painter: QPainter, rect: QRect, index: Index) -> None:
-        """Whose line it is."""
         look, number = self.look, index.data(Role.SEAT)
         if 0 <= number < len(self._colours):
             mark = QRectF(rect.left() + look.px(12), rect.top() + look.px(5), look.px(15), look.px(15))
             paint_mark(painter, seat(self._colours[number]), mark)
 
     def ink(self, index: Index) -> QColor:
-        """The colour of a line's letters."""
         return self.look.theme["ink"]
 
     def font(self, index: Index) -> QFont:
-        """The letters of a line."""
         return self._text
 
 
-SmallPictures = Callable[[str], QPixmap | None]
-"""The picture of something that was played, small; none where there is none."""
+SmallPictures = Callable[[str], QPixmap | None]  # small picture of a played card by name, None if there is none
 
 
 class RecapDelegate(LogDelegate):
-    """A line with the card that it tells of, where it tells of one."""
+    """Draws a line with the card it is about, if any."""
 
     def __init__(self, look: Look, colours: Sequence[int], view: QListView, faces: SmallPictures) -> None:
         super().__init__(look, colours, view)
@@ -167,7 +163,6 @@ class RecapDelegate(LogDelegate):
         return self._faces(name) if name else None
 
     def beside(self, index: Index) -> int:
-        """How much of the width stands beside the text."""
         face = self.face(index)
         return super().beside(index) if face is None else round(face.deviceIndependentSize().width()) + self.look.px(32)
 
@@ -251,7 +246,7 @@ class HistorySlider(QWidget):
         return button
 
     def show_at(self, position: int, last: int) -> None:
-        """The slider follows what is shown; it does not ask for it."""
+        """Set the slider without emitting `looked`."""
         self._is_showing = True
         self.slider.setRange(0, last)
         self.slider.setValue(position)
@@ -272,7 +267,6 @@ class LogPane(QWidget):
     def __init__(
         self, model: LogModel, colours: Sequence[int], look: Look, faces: SmallPictures = lambda name: None
     ) -> None:
-        """``faces``: small pictures of what was played, by name."""
         super().__init__()
         self._model = model
         self.recap = RecapBox(look)
@@ -292,7 +286,7 @@ class LogPane(QWidget):
         return self.recap.button, self.recap.away, self.recap.list, self.list, self.slider.slider
 
     def show_place(self) -> None:
-        """The line that is looked at comes into sight, or the newest."""
+        """Scroll to the shown step, or to the newest."""
         place = next((place for place, row in enumerate(self._model.rows) if row.marks and SHOWN in row.marks), None)
         if place is None:
             self.list.scrollToTop()  # without measuring every line of a long match
@@ -300,6 +294,6 @@ class LogPane(QWidget):
             self.list.scrollTo(self._model.index(place), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Behind a tab nothing can be brought into sight."""
+        """Scroll once visible: behind a tab it has no effect."""
         super().showEvent(event)
         self.show_place()

@@ -1,4 +1,4 @@
-"""Frames around the pieces of an order that is pointed at, and around those of hints."""
+"""Frames around the pieces of the pointed order, or of the hints."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludarium.tables.table import Table
 
 
 class OrderHighlight:
-    """Frames the pieces of the order that is pointed at, or of the hints, each with its rank."""
+    """Frames pieces, each with its rank."""
 
     def __init__(self, table: Table, orders: OrdersModel, pane: OrdersPane, status: StatusLine) -> None:
         self._table = table
@@ -28,7 +28,6 @@ class OrderHighlight:
         pane.pointed.connect(self._on_pointed)
 
     def forget(self) -> None:
-        """There are other orders now."""
         self._pointed = None
 
     def _on_pointed(self, row: Order | None) -> None:
@@ -55,7 +54,7 @@ class OrderHighlight:
 
 
 class HintDisplay:
-    """Shows hints among the orders and on the table, and says the best of them."""
+    """Shows hints in the orders and on the table, and announces the best."""
 
     def __init__(
         self,

@@ -25,18 +25,14 @@ from ludarium.models.orders_model import BARRED, ORDER, Order, OrdersFilter, Ord
 from ludarium.models.table_voice import at_table
 from ludarium.widgets.pressable_list import LineList
 
-NUMBERED = 9
-"""So many lines can be played by their number."""
-
-NARROW = 300
-"""Below this width, at 100 %, the orders need all the room for themselves."""
-
+NUMBERED = 9  # lines with a number key
+NARROW = 300  # pixels at 100 %; a narrower list leaves out results
 FROM_TOP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 WRAP = FROM_TOP | Qt.AlignmentFlag.AlignVCenter
 
 
 class OrderDelegate(QStyledItemDelegate):
-    """A line: its number, the order, and on the right what comes of it. What is barred says why below."""
+    """Draws a line: number, order, result on the right; a barred one with its reason below."""
 
     def __init__(self, look: Look, view: OrdersList) -> None:
         super().__init__(view)
@@ -52,7 +48,7 @@ class OrderDelegate(QStyledItemDelegate):
     # Where things are
 
     def _right(self, order: Order) -> str:
-        """What stands on the right; where there is little room, nothing that says little."""
+        """Return the text on the right; none for an unchanged score in a narrow list."""
         if order.signs is not None and not order.hint:
             return order.signs
         is_narrow = self._view.viewport().width() < self._look.px(NARROW)
@@ -66,12 +62,12 @@ class OrderDelegate(QStyledItemDelegate):
         return width + (self._look.px(20) if order.hint else 0)
 
     def _signs(self, order: Order) -> TextBlock:
-        """What it costs and gives: in two lines rather than more than half as wide as the list."""
+        """Lay out costs and gains, in two lines rather than wider than two fifths of the list."""
         room = max(self._look.px(64), self._view.viewport().width() * 0.4)
         return lay_out((order.signs,), room, self._look.px(14))
 
     def head_height(self, index: Index) -> int:
-        """How high the head above a line is: the first line under a head has one."""
+        """Return the height of the heading above the line, 0 unless it is the first under it."""
         order = index.data(Role.VALUE)
         if not order.head:
             return 0
@@ -122,7 +118,7 @@ class OrderDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_head(self, painter: QPainter, rect: QRect, index: Index) -> None:
-        """The head of a group, and how many lines stand under it."""
+        """Draw the heading of a group and its number of lines."""
         look, theme, head = self._look, self._look.theme, index.data(Role.VALUE).head
         painter.fillRect(rect, theme.mix("surface", "line", 0.35))
         painter.setPen(theme.quiet)
@@ -196,7 +192,7 @@ class OrderDelegate(QStyledItemDelegate):
 
 
 def is_number(event: QKeyEvent) -> bool:
-    """Whether one of the keys 1 to 9 was pressed, alone and once."""
+    """Whether a key from 1 to 9 was pressed alone and once."""
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 and not held and not event.isAutoRepeat()
 
@@ -230,7 +226,7 @@ class OrdersList(LineList):
         self.entered.connect(lambda index: self.pointed.emit(self.row_at(index)))
 
     def show_numbers(self, work: bool) -> None:
-        """Number the lines as long as that says how to play them."""
+        """Show numbers while number keys play orders."""
         if work != self.numbers_work:
             self.numbers_work = work
             self.viewport().update()
@@ -246,11 +242,11 @@ class OrdersList(LineList):
 
     @property
     def empty_text(self) -> str:
-        """What is read instead of lines; nothing while there are some."""
+        """Return the text shown if the list is empty."""
         return "" if self._orders.rowCount() else self._empty
 
     def go_to(self, place: int) -> None:
-        """Stand on a line without pointing at it: nobody has walked there."""
+        """Select a line without emitting `pointed`."""
         # The first line is seen anyhow: to bring it into sight, every line would be measured at once.
         self.setAutoScroll(place > 0)
         self.setCurrentIndex(self._orders.index(place, 0))
@@ -259,7 +255,6 @@ class OrdersList(LineList):
             self.scrollToTop()
 
     def give_number(self, place: int) -> None:
-        """A number was pressed somewhere at the table."""
         self._give(self._orders.index(place, 0))
 
     def give_current(self) -> None:
@@ -273,13 +268,13 @@ class OrdersList(LineList):
     # Qt
 
     def indexAt(self, point: QPoint) -> QModelIndex:  # noqa: N802
-        """A head is no line: nothing is given by a click on it."""
+        """Exclude headings: a click on one gives no order."""
         index = super().indexAt(point)
         is_head = index.isValid() and point.y() < self.visualRect(index).top() + self._delegate.head_height(index)
         return QModelIndex() if is_head else index
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Lines break otherwise when the scroll bar comes or goes."""
+        """Lay lines out again when the scroll bar comes or goes."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
@@ -348,7 +343,7 @@ class OrdersPane(QWidget):
         self.list.pointed.connect(self.pointed)
 
     def begin(self, empty: str) -> None:
-        """Another position is shown: all of it, from the top. ``empty`` is said when there is nothing to do."""
+        """Reset the list for a new position. ``empty`` is shown if there are no orders."""
         self._why_empty = empty
         self.filter.clear()
         self._show_list()
@@ -357,7 +352,7 @@ class OrdersPane(QWidget):
         return self.filter, self.list
 
     def show_first_hint(self) -> None:
-        """Bring the best hint into sight."""
+        """Scroll to the best hint."""
         for place in range(self._proxy.rowCount()):
             row = self.list.row_at(self._proxy.index(place, 0))
             if row is not None and row.rank == 1:
@@ -369,7 +364,7 @@ class OrdersPane(QWidget):
         self._show_list()
 
     def _show_list(self) -> None:
-        """The list stays where it is though it may be empty: it would lose the focus if it went."""
+        """Show the list even if it is empty, so it keeps the focus."""
         is_filtered = bool(self._orders.rowCount())
         self.list.say_if_empty(at_table.tr("No order has these words.") if is_filtered else self._why_empty)
         self.list.go_to(0)

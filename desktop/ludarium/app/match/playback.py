@@ -1,4 +1,4 @@
-"""What was played, shown again step by step."""
+"""Plays past steps again, one by one."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject
 from ludarium.app.match.viewpoint import Viewpoint
 from ludarium.widgets.delayed_call import timer
 
-LEAST = 700
-"""How long a step stands when it is shown again, at least, in milliseconds: nobody could follow it faster."""
+LEAST = 700  # milliseconds; a faster replay could not be followed
 
 
 class Playback(QObject):
@@ -27,7 +26,7 @@ class Playback(QObject):
         self.pause = LEAST
 
     def go_on(self) -> None:
-        """Let the next step follow, unless it is now already."""
+        """Schedule the next step unless it is the present."""
         if self._viewpoint.is_looking_back:
             self._timer.start(self.pause)
 
@@ -35,7 +34,6 @@ class Playback(QObject):
         self._timer.stop()
 
     def skip_pause(self) -> None:
-        """Enough seen of this step."""
         if self._timer.isActive():
             self._timer.stop()
             self._on_time()

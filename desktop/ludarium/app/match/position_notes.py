@@ -1,4 +1,4 @@
-"""What the title has to say about the position that is shown, in words."""
+"""The title's notes on the shown position, in words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludarium.words.active_language import spoken
 
 
 class PositionNotes:
-    """Asks the title for the seat that looks at the table."""
+    """Asks the title for the viewing seat."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -23,14 +23,13 @@ class PositionNotes:
         self._named: tuple[object, tuple[str, ...]] = (None, ())
 
     def _progress(self) -> TurnProgress:
-        """Of the position that is shown: asked once."""
+        """Return the cached turn progress of the shown position."""
         observed = self._session.observed
         if self._asked is None or self._asked[0] is not observed:
             self._asked = observed, self._session.title.turn_progress(observed)
         return self._asked[1]
 
     def stages(self) -> Stages:
-        """Where in the turn one is."""
         progress = self._progress()
         of = progress.stages, spoken()
         if of != self._named[0]:
@@ -38,20 +37,19 @@ class PositionNotes:
         return Stages(self._named[1], progress.now)
 
     def end_notes(self) -> Sequence[str]:
-        """How near the end is; what is urgent last, where there is always room for it."""
+        """Return how near the end is; urgent notes last, where there is always room."""
         session = self._session
         notes = sorted(self._progress().ending, key=attrgetter("is_urgent"))
         return tuple(words.note(session.title, note, session.names, session.you) for note in notes)
 
     def urgent_notes(self) -> int:
-        """How many of them are urgent."""
         return sum(map(attrgetter("is_urgent"), self._progress().ending))
 
     def barred(self) -> Sequence[tuple[Action, Reason]]:
-        """What somebody may look for and cannot do now."""
+        """Return actions the player may look for that are barred now, with reasons."""
         return self._progress().barred if self._session.is_my_turn else ()
 
     def loss(self, action: Action) -> str:
-        """What the action would waste."""
+        """Return what the action would waste, in words."""
         title = self._session.title
         return words.unused(title, title.waste(self._session.observed, action))

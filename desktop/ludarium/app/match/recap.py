@@ -1,4 +1,4 @@
-"""Since your last turn: what the others did, on top of the log."""
+"""Since your last turn: the others' turns above the log."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ from ludarium.models.log_model import LogModel, Step
 from ludarium.models.table_voice import at_table
 from ludarium.widgets.pressable_list import LineList
 
-SHARE = 0.55
-"""So much of the log's height the newest turns may take: older ones stand below, in the log itself."""
+SHARE = 0.55  # largest share of the log's height; older turns are in the log itself
 
 
 class RecapBox(QFrame):
@@ -82,7 +81,7 @@ class RecapBox(QFrame):
         box.addWidget(self.list)
 
     def tell(self, log: LogModel, steps: Sequence[Step], viewer: int | None) -> None:
-        """Show what the turns of the others were, the newest on top; with none of them the box goes away."""
+        """Show the others' turns, newest first; hide the box if there are none."""
         self._from = steps[0].position if steps else 0
         last = steps[-1].position if steps else -1
         is_new, self._last = last != self._last, last
@@ -103,7 +102,7 @@ class RecapBox(QFrame):
         return self._model.rows
 
     def _fit(self) -> None:
-        """As high as the turns, as far as there is room: what was done longer ago is scrolled to."""
+        """Fit the height to the turns, up to `SHARE`."""
         self.list.doItemsLayout()  # lines break otherwise in another width
         above = self.parentWidget()
         room = SHARE * above.height() if above is not None else 0.0

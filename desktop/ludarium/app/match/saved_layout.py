@@ -1,4 +1,4 @@
-"""Where panels and boards were left: kept for each title once somebody has moved them."""
+"""Saved sizes of panels and boards, per title, once the user has moved them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,13 @@ from ludarium.library.preferences import Preferences
 from ludarium.look.theme import Look
 from ludarium.tables.table import Table
 
+# Width of the dock before the user moves it: usual, small window, very large window
 DOCK, DOCK_SMALL, DOCK_WIDEST = 336, 262, 460
-"""How wide the dock is before anybody moves it: in a large, in a small and in a very large window."""
-
-KEEP_AFTER = 400
-"""So long after the last move of a splitter its place is kept, in milliseconds."""
+KEEP_AFTER = 400  # milliseconds after the last move
 
 
 class SavedLayout(QObject):
-    """The splitters of one table. What nobody has moved follows the size of the window."""
+    """The splitters of one table. Those the user has not moved follow the window's size."""
 
     def __init__(self, preferences: Preferences, table: Table, dock: Dock, middle: QSplitter, look: Look) -> None:
         super().__init__(middle)
@@ -41,7 +39,6 @@ class SavedLayout(QObject):
             splitter.splitterMoved.connect(lambda: self._on_moved("boards"))
 
     def fit_dock(self, width: int, small: bool) -> None:
-        """Share the width between the board area and the dock."""
         self._is_small = small
         scale = self._look.scale
         usual = DOCK_SMALL if small else min(DOCK_WIDEST, max(DOCK, round(width / scale * 0.2)))
@@ -49,7 +46,7 @@ class SavedLayout(QObject):
         self._middle.setSizes([width - dock, dock])
 
     def restore(self) -> None:
-        """Once the window is shown: before that there is no room to share."""
+        """Restore the sizes; only possible once the window is shown."""
         sizes = [int(size) for size in self._preferences.get(self._key("panels"), "").split() if size.isdecimal()]
         if len(sizes) == self._dock.splitter.count():
             self._dock.splitter.setSizes(sizes)
@@ -58,7 +55,7 @@ class SavedLayout(QObject):
             self._table.arrangement.restore(QByteArray.fromHex(boards.encode()))
 
     def keep(self) -> None:
-        """Where panels stand is no reason to trouble anybody: a disk that refuses is not told of."""
+        """Save the sizes; disk errors are ignored."""
         self._keep.stop()
         with contextlib.suppress(LudariumError):
             while self._moved:

@@ -1,4 +1,4 @@
-"""The row under the banner: a chip for each seat with its running score, and how the match ends."""
+"""The row under the banner: a chip with the score for each seat, and how the match ends."""
 
 from __future__ import annotations
 
@@ -21,12 +21,11 @@ from ludarium.models.table_voice import at_table
 from ludarium.widgets.controls import Elided, Mark
 from ludarium.words.voice import escaped, series
 
-HIGH, LOW = 44, 36
-"""How high the row is, in a large and in a small window."""
+HIGH, LOW = 44, 36  # height in a large and in a small window
 
 
 def label_style(role: fonts.TextStyle, scale: float, colour: QColor | None = None, points: float = 0) -> str:
-    """A style sheet for the letters of one label: the program's own sheet would overrule a font that is set."""
+    """Return a style sheet for one label; the application's sheet would override a font."""
     family = fonts.family_font(role.face).families()[0]
     size = max(fonts.SMALLEST, points or role.points) * scale
     tint = f" color: {colour.name()};" if colour else ""
@@ -34,7 +33,7 @@ def label_style(role: fonts.TextStyle, scale: float, colour: QColor | None = Non
 
 
 class SeatChip(QFrame):
-    """One seat: mark, name, who plays it, score. The seat that decides stands on the surface, underlined."""
+    """One seat: mark, name, player, score. The deciding seat is underlined."""
 
     def __init__(self, colour: int, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +75,7 @@ class SeatChip(QFrame):
 
 
 class Pill(PlainLabel):
-    """A few words in a rounded frame, their first number bold."""
+    """A few words in a rounded frame, the first number bold."""
 
     def __init__(self, text: str, look: Look, parent: QWidget | None = None, *, is_urgent: bool = False) -> None:
         super().__init__("", parent)
@@ -100,7 +99,7 @@ class Pill(PlainLabel):
 
 
 class EndNotes(QWidget):
-    """How the match ends: a lead and pills. What does not fit is left out, and told by the tool tip."""
+    """How the match ends, as pills. Those without room are in the tooltip only."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +109,7 @@ class EndNotes(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def say(self, notes: Sequence[str], urgent: int = 0) -> None:
-        """``urgent``: so many of the last ones."""
+        """Show the notes, of which the last ``urgent`` are urgent."""
         if self._said == tuple(notes):
             return
         self._said = tuple(notes)
@@ -130,7 +129,7 @@ class EndNotes(QWidget):
         return label
 
     def _arrange(self) -> None:
-        """From the right; what finds no room is not shown."""
+        """Place the pills from the right and hide those without room."""
         right, gap = self.width(), self._look.px(10)
         for part in reversed(self._parts):
             size = part.sizeHint()
@@ -174,7 +173,7 @@ class ScoreRow(QWidget):
             chip.set_small(small)
 
     def hold(self, strip: QWidget | None) -> None:
-        """Let the table say in its own way how the match ends."""
+        """Show the table's own strip instead of the notes."""
         if strip is not None:
             self._notes.hide()
             self._box.addWidget(strip, 100)
@@ -184,7 +183,7 @@ class ScoreRow(QWidget):
         self._practice.setVisible(is_practice)
 
     def _on_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        """Seats never leave or change places in a match."""
+        """Add chips: seats never leave or change places."""
         for place in range(first, last + 1):
             chip = SeatChip(self._colours[place], self._look)
             chip.set_small(self._is_small)

@@ -1,4 +1,4 @@
-"""Beside the rules: who plays which seat, conceding, and a proposal to stop. Each is asked about before it is done."""
+"""Who plays which seat, conceding and stopping, each after a confirmation."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ LEVELS = ("easy", "medium", "hard")
 
 
 def choices(match: AnyMatch, seat: int) -> tuple[str, ...]:
-    """Who may hold the seat: a person only where one sat down, or somebody could look into another's cards."""
+    """Return who may hold the seat. A person only where one sat: another could see hidden cards."""
     person = (HUMAN,) if match.seated[seat] == HUMAN else ()
     other = () if match.players[seat] in (HUMAN, *LEVELS) else (match.players[seat],)
     return (*person, *LEVELS, *other)
 
 
 def handover_note(match: SavedMatch) -> str:
-    """For the record; for a campaign that has not counted the match yet."""
+    """Return what a handover means for the record, or for an uncounted campaign match."""
     if match.is_chapter and not match.is_settled:
         return at_table.tr(
             "It is told in the log. Once the computer has decided something for you, the match counts as lost in its"
@@ -47,7 +47,7 @@ def handover_note(match: SavedMatch) -> str:
 
 
 class SeatDialog(QDialog):
-    """A line for each seat: who holds it from here on."""
+    """One line per seat: who plays it from now on."""
 
     def __init__(self, session: Session, look: Look, colours: Sequence[int], parent: QWidget) -> None:
         super().__init__(parent)
@@ -115,7 +115,6 @@ class SeatControl:
         self._was_paused = False
 
     def choose(self) -> None:
-        """Ask who plays which seat from here on."""
         dialog = SeatDialog(self._session, self._look, self._colours, self._frame)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._wait()
@@ -146,7 +145,7 @@ class SeatControl:
     # Conceding
 
     def concede(self) -> None:
-        """The person who looks gives up: others who are left play on, computers alone do not."""
+        """Concede for the viewing player. Other people play on; computers alone do not."""
         seat = self._session.you
         if seat is None:
             return
@@ -161,7 +160,7 @@ class SeatControl:
     # Stopping
 
     def propose_stop(self) -> None:
-        """Whoever looks proposes to stop; every other person is asked, one after the other."""
+        """Propose to stop; every other person is asked in turn."""
         seat = self._session.you
         if seat is None:
             return
@@ -179,7 +178,7 @@ class SeatControl:
         return at_table.tr("If everybody agrees it ends here: nobody wins, and it is kept apart in the record.")
 
     def _ask_next(self, proposer: int, people: Sequence[int]) -> None:
-        """Computers agree: they have nothing else to do, but it is not they who wait."""
+        """Ask the next person. Computers always agree."""
         if not people:
             self._session.end(STOPPED, proposer)
             return
@@ -193,7 +192,6 @@ class SeatControl:
         )
 
     def _others(self, seat: int) -> list[int]:
-        """The other people at the table."""
         players = self._session.match.players
         return [other for other, player in enumerate(players) if player == HUMAN and other != seat]
 

@@ -72,16 +72,15 @@ class Session(QObject):
             part.refused.connect(self.refused)
 
     def set_pace(self, pause: int) -> None:
-        """How long a step of the computer is seen, in milliseconds."""
+        """Set the pause after each step, in milliseconds."""
         self.computer.pause = pause
         self.playback.pause = max(pause, LEAST)
 
     def start(self) -> None:
-        """Let the match go on: from here the computer's seats decide when it is their turn."""
         self.computer.start()
 
     def close(self) -> None:
-        """Leave the match as it is: every step is on the disk already."""
+        """Close; every step is already on disk."""
         self.playback.stop()
         if self._is_open:
             self._is_open = False
@@ -104,22 +103,20 @@ class Session(QObject):
 
     @property
     def viewer(self) -> int:
-        """The seat that looks at the table."""
         return self.viewpoint.viewer
 
     @property
     def you(self) -> int | None:
-        """The seat of the person who looks at the table; None while only computers play."""
+        """The viewing person's seat, or None while only computers play."""
         return self.viewpoint.you
 
     @property
     def curtain(self) -> int | None:
-        """The seat that has to come before the screen first."""
+        """The seat that must come to the screen first, or None."""
         return self.viewpoint.curtain
 
     @property
     def position(self) -> int:
-        """The position that is shown."""
         return self.viewpoint.position
 
     @property
@@ -128,12 +125,11 @@ class Session(QObject):
 
     @property
     def observed(self) -> Any:
-        """The position that is shown, as the looking seat may know it."""
+        """The shown position as the viewing seat may know it."""
         return self.desk.observed
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the person who looks at the table decides now."""
         return self.match.is_human(self.turn) and self.viewpoint.is_open
 
     # Playing
@@ -143,16 +139,15 @@ class Session(QObject):
             self.play(action)
 
     def play(self, action: Action) -> None:
-        """A person's decision."""
         if self.is_my_turn:
             self._play(action)
 
     def _play(self, action: Action) -> None:
-        """The rules or the disk may refuse, and then nothing has happened."""
+        """Play the action; nothing changes if the rules or the disk refuse."""
         self._step(lambda: self.match.play(action), action)
 
     def move_by_chance(self) -> None:
-        """The computer gives no answer: let chance choose for it, this once. The match tells so."""
+        """Choose a random action once for a computer seat that does not answer. The match records it."""
         if self.computer.has_stopped and self.computer.is_its_turn:
             rng = Rng(number(self.match.seed, self.match.cursor + 1))
             action = self.title.sample(self.match.state, rng)
@@ -171,7 +166,7 @@ class Session(QObject):
             self.computer.go_on()
 
     def _go(self, decisions: int) -> bool:
-        """Redo so many decisions, or undo them when there are fewer than none; whether rules and disk let us."""
+        """Redo this many decisions, or undo if negative; return whether that was possible."""
         match = self.match
         if not self._done(lambda: match.undo(-decisions) if decisions < 0 else match.redo(decisions)):
             return False
@@ -184,20 +179,18 @@ class Session(QObject):
     # Beside the rules
 
     def hand_over(self, players: Mapping[int, str]) -> None:
-        """Let others hold these seats from now on."""
         for seat, player in players.items():
             if not self._done(partial(self.match.hand_over, seat, player)):
                 break
         self._reload()
 
     def end(self, how: str, seat: int) -> None:
-        """End the match here: the seat concedes, or all agree to stop."""
         if self._done(partial(self.match.end, how, seat)):
             self._reload()
             self.over.emit()
 
     def _reload(self) -> None:
-        """Something else than an action changed the match: what is known of it is read again."""
+        """Read everything again after a change that is not an action."""
         self.playback.stop()
         self.viewpoint.look_at(None)
         self.event_history.forget_from(max(0, self.match.cursor - 1))
@@ -208,7 +201,7 @@ class Session(QObject):
         self.computer.go_on()
 
     def _done(self, change: Callable[[], object], action: Action | None = None) -> bool:
-        """Whether the match took the change; an action that the disk refused can be tried again."""
+        """Try the change and return whether it succeeded; an action that failed on disk can be retried."""
         try:
             change()
         except RuleError as error:
@@ -233,7 +226,7 @@ class Session(QObject):
         self.desk.lay(self.viewpoint.observe(), may_act=self.is_my_turn, is_watched=self.you is None)
 
     def try_again(self) -> None:
-        """After the disk refused: the same step once more."""
+        """Retry the step that the disk refused."""
         action = self._unsaved
         if action is None:
             self._set_error(None)
@@ -250,14 +243,13 @@ class Session(QObject):
     # Looking
 
     def lift_curtain(self) -> None:
-        """The person it waited for sits before the screen now."""
         if self.viewpoint.lift_curtain():
             self._lay()
             self.moved.emit()
             self.computer.go_on()
 
     def look_at(self, position: int | None) -> None:
-        """Show the table as it was after so many actions, read-only; None goes back to now."""
+        """Show the position read-only; None returns to the present."""
         self.playback.stop()
         self._look_at(position)
 
@@ -269,7 +261,7 @@ class Session(QObject):
         self.computer.go_on()
 
     def show_again(self, position: int) -> None:
-        """Show step by step what was played from there on, up to now."""
+        """Play the steps from there again, up to now."""
         self.look_at(position)
         self.playback.go_on()
 
@@ -283,12 +275,10 @@ class Session(QObject):
     # Thinking
 
     def skip_pause(self) -> None:
-        """Enough seen: the next step may come."""
         self.computer.skip_pause()
         self.playback.skip_pause()
 
     def move_now(self) -> None:
-        """Enough thought: answer with the best so far."""
         self.computer.move_now()
         self.skip_pause()
 
@@ -306,6 +296,5 @@ class Session(QObject):
         return self.why_no_hint() is None and not self.hints.is_thinking
 
     def ask_hint(self) -> None:
-        """Think for the person whose turn it is."""
         if self.may_hint and self.turn is not None:
             self.hints.ask(self.turn)

@@ -1,4 +1,4 @@
-"""From one session to the next of the same match: the table is laid anew, and nobody has to find the way back."""
+"""Carries the state of a session over to the next one of the same match, when the table is rebuilt."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ludarium.app.match.session import Session
 
 
 def carry_over(session: Session, before: Session) -> None:
-    """Go on as the session before was left: who looks at what, what is picked, what was hinted, whether it pauses."""
+    """Copy viewpoint, picked pieces, hints and pause."""
     if session.viewpoint.take_over(before.viewpoint):
         session.look_at(before.position if before.is_looking_back else None)
     for piece in before.desk.draft:

@@ -1,4 +1,4 @@
-"""The status line: why not, what the pointer may do, the score to come, and that all is saved."""
+"""The status line: reasons, effects of a click, the resulting score, and the saved state."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
 
 HIGH, LOW = 26, 24
-STAYS = 4000
-"""How long a refusal stays before what the pointer is on may take its place, in milliseconds."""
-
+STAYS = 4000  # milliseconds before hover text may replace a refusal
 MINUTE = 60_000
 
 
@@ -68,17 +66,16 @@ class StatusLine(QWidget):
         self.setFixedHeight(self._look.px(LOW if small else HIGH))
 
     def refuse(self, text: str, rule: str = "", sign: str = "warning") -> None:
-        """Say why something is not possible; it stays long enough to be read."""
+        """Show why something is impossible, for at least `STAYS`."""
         self._show(text, True, rule, sign)
         self._stays.start(STAYS)
 
     def say(self, text: str) -> None:
-        """Say something that may be overlooked: what the pointer is on."""
+        """Show hover text, unless a refusal is still shown."""
         if not self._stays.isActive():
             self._show(text, False, "")
 
     def clear(self) -> None:
-        """Another position: what was said before is of no use now."""
         self._stays.stop()
         self._show("", False, "")
 
@@ -102,7 +99,7 @@ class StatusLine(QWidget):
     # Saved
 
     def saved(self) -> None:
-        """The last step is on the disk."""
+        """Note that the last step is on disk."""
         self._since.start()
         self._minutes.start(MINUTE)
         self._say_saved()

@@ -1,4 +1,4 @@
-"""Everything that can be done at a table besides playing, as actions for menus, buttons and keys."""
+"""Actions of a table besides playing, for menus, buttons and keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Key = QKeySequence.StandardKey
 
 
 class TableActions:
-    """The actions of one table; they are its own, so that their keys work while it is shown."""
+    """The actions of one table, which owns them so that their keys work while it is shown."""
 
     def __init__(self, table: QWidget) -> None:
         self._table = table
@@ -51,7 +51,6 @@ class TableActions:
         return action
 
     def menus(self) -> dict[str, list[QAction]]:
-        """Which menu holds which of them."""
         return {
             "match": [
                 self.pause,

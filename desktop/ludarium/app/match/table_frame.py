@@ -1,4 +1,4 @@
-"""Everything below the menu bar while a match is played: banner, standing, the title's table, dock, status line."""
+"""Everything below the menu bar during a match: banner, scores, table, dock, status line."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class TableFrame(QWidget):
     def open(
         cls, match: SavedMatch, search_client: SearchClient, preferences: Preferences, theme: Theme, scale: float = 1.0
     ) -> TableFrame:
-        """Lay the table for a match and let it go on."""
+        """Build the table for a match and start it."""
         accessible.install(accessible.read_table)
         accessible.install(read_lists)
         session = Session(match, search_client)
@@ -121,7 +121,7 @@ class TableFrame(QWidget):
         return frame
 
     def take_over(self, other: TableFrame) -> None:
-        """Go on where another frame of the same match was left, which looked or spoke otherwise."""
+        """Continue where the previous frame of the same match was left."""
         carry_over(self.session, other.session)
         self.dock.tabs.setCurrentIndex(other.dock.tabs.currentIndex())
         if self.session.curtain is None:
@@ -131,11 +131,10 @@ class TableFrame(QWidget):
 
     @property
     def shows_history(self) -> bool:
-        """Whether the history lies beside the table."""
         return self._history is not None and self._history.isVisible()
 
     def close_match(self) -> None:
-        """Leave the match as it is: every step is on the disk already."""
+        """Leave the match; every step is already on disk."""
         self._layout.places.keep()
         self._sound_cues.close()
         self.session.close()
@@ -145,11 +144,11 @@ class TableFrame(QWidget):
 
     @property
     def side_panel(self) -> QWidget | None:
-        """What lies over the dock now."""
+        """The widget over the dock, or None."""
         return self._layout.side_panel
 
     def open_side_panel(self, shown: QWidget) -> None:
-        """Lay something over the dock, such as the rulebook. Nothing on the table moves."""
+        """Show a widget such as the rulebook over the dock."""
         self._layout.open_side_panel(shown)
 
     def close_side_panel(self) -> None:
@@ -158,14 +157,13 @@ class TableFrame(QWidget):
 
     @property
     def looked_at(self) -> Thing | None:
-        """The thing that Look closer shows."""
         return self._detail_target.thing
 
     def menu_actions(self) -> dict[str, list[QAction]]:
         return self.table_actions.menus()
 
     def set_speed(self, speed: str) -> None:
-        """Off, fast, normal or slow: how fast things move, and how long a step of the computer is seen."""
+        """Set animation speed and pause: off, fast, normal or slow."""
         self.motion.speed = speed
         self.session.set_pace(self.motion.pause)
 
@@ -213,7 +211,6 @@ class TableFrame(QWidget):
         self.key_hints = KeyHints(look, self._layout.page)
 
     def _make_helpers(self) -> None:
-        """Who says what, and who does what: each of them one thing."""
         session, status, orders, pane = self.session, self.status, self.orders, self.orders_pane
         self.action_help = ActionHelp(session)
         self._position_notes = PositionNotes(session)
@@ -287,7 +284,7 @@ class TableFrame(QWidget):
     # Another position
 
     def _refresh(self) -> None:
-        """Show the position: first what lies on the table, then what is said about it."""
+        """Show the position: first the table, then the texts about it."""
         session = self.session
         if self._hang_curtain():
             return
@@ -320,7 +317,7 @@ class TableFrame(QWidget):
             self._regions.order_tabs(boards)
 
     def _refresh_seats(self) -> None:
-        """The score is shown to the end: when it is over, everybody may see it."""
+        """Show scores if wanted; at the end of the match always."""
         session = self.session
         with_scores = self.table_actions.scores.isChecked() or session.is_over
         self.seats.show_position(session.observed, session.you, session.viewpoint.decider, with_scores)
@@ -333,7 +330,7 @@ class TableFrame(QWidget):
         self._number_orders()
 
     def _number_orders(self) -> None:
-        """Numbers stand beside the orders while they play them: a board that has the focus may need them itself."""
+        """Show number keys while they play orders: a focused board may use them itself."""
         board = self.table.numbered()
         self.orders_pane.list.show_numbers(board is None or not board.hasFocus())
 
@@ -346,7 +343,7 @@ class TableFrame(QWidget):
         pane.show_place()
 
     def _refresh_moment(self) -> None:
-        """Who waits for what: banner, actions, hints and troubles; the position is the same."""
+        """Update banner, actions, hints and errors for the same position."""
         if self.session.curtain is not None:
             return
         computer = self.session.computer
@@ -358,7 +355,7 @@ class TableFrame(QWidget):
         self._save_status.refresh()
 
     def _hang_curtain(self) -> bool:
-        """Whether the next person has to come first. Under the curtain nothing of the table is shown."""
+        """Show or lift the curtain; return whether it is down. Nothing of the table is shown under it."""
         waits_for, viewer, names = self.session.curtain, self.session.viewer, self.session.names
         hung = self._layout.is_curtained
         if hung != (waits_for is not None):
@@ -394,7 +391,7 @@ class TableFrame(QWidget):
         self._history.raise_()
 
     def _show_scores(self) -> None:
-        """Show everybody's score, or leave it to each to count; kept for the next match."""
+        """Show or hide running scores and remember the choice."""
         shown = self.table_actions.scores.isChecked()
         with contextlib.suppress(LudariumError):
             self._preferences.set(SCORES, shown)
@@ -405,7 +402,7 @@ class TableFrame(QWidget):
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """A click on the table skips what is moving, and the wait for the next step."""
+        """Skip animation and pause on a click."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self.table.skip_motion()
             self.session.skip_pause()

@@ -1,4 +1,4 @@
-"""Before something is lost: an action that wastes something is asked about, a step that is not on the disk is told."""
+"""Warns before waste, and reports steps that are not on disk."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludarium.widgets.settings import CONFIRM
 
 
 class WasteGuard:
-    """Asks first where an action would let something go unused."""
+    """Asks before an action that would waste something."""
 
     def __init__(
         self, session: Session, position_notes: PositionNotes, preferences: Preferences, question: ConfirmOverlay
@@ -30,7 +30,6 @@ class WasteGuard:
         session.guard = self.may_play
 
     def may_play(self, action: Action) -> bool:
-        """Whether the action may be played at once."""
         loss = self._position_notes.loss(action)
         if not loss or not self._preferences.get(CONFIRM, True):
             return True
@@ -47,7 +46,7 @@ class WasteGuard:
 
 
 class SaveStatus:
-    """Says what is on the disk and what is not."""
+    """Reports what is saved and what is not."""
 
     def __init__(self, session: Session, bar: ErrorBar, action_help: ActionHelp, status: StatusLine) -> None:
         self._session = session

@@ -1,4 +1,4 @@
-"""Where everything of a match lies in the window, and what a window of its size has room for."""
+"""Layout of the match page, and what fits the window's size."""
 
 from __future__ import annotations
 
@@ -24,21 +24,18 @@ from ludarium.library.preferences import Preferences
 from ludarium.look.theme import Look
 from ludarium.tables.table import Table
 
-SMALLEST = (1180, 672)
-"""The window shrinks no further."""
-
-LARGE = (1440, 800)
-"""From this size on, divided by the scale of text, there is room for three panels and the stages of the turn."""
+SMALLEST = (1180, 672)  # minimum size of the window
+LARGE = (1440, 800)  # at 100 %; from here on there is room for three panels and the stages
 
 
 class Compactable(Protocol):
-    """Something that has another form for a small window."""
+    """A widget with a form for small windows."""
 
     def set_small(self, small: bool) -> None: ...
 
 
 class WindowLayout:
-    """The page of a match: bars above, the table with the dock beside it, a line below; and a curtain over it all."""
+    """The page of a match: bars above, table and dock, a line below; the curtain over all of it."""
 
     def __init__(
         self,
@@ -88,7 +85,7 @@ class WindowLayout:
         return middle
 
     def open_side_panel(self, shown: QWidget) -> None:
-        """Lay something over the dock: it takes the room of the dock, and nothing on the table moves."""
+        """Show a widget over the dock; nothing on the table moves."""
         shown.setMinimumWidth(1)
         shown.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._beside.addWidget(shown)
@@ -96,11 +93,9 @@ class WindowLayout:
 
     @property
     def side_panel(self) -> QWidget | None:
-        """What lies over the dock."""
         return self._beside.currentWidget() if self._beside.count() > 1 else None
 
     def close_side_panel(self) -> None:
-        """Show the dock again."""
         shown = self.side_panel
         if shown is not None:
             self._beside.removeWidget(shown)
@@ -117,7 +112,7 @@ class WindowLayout:
         self._stack.setCurrentWidget(self.page)
 
     def fit(self, size: QSize, parts: Sequence[Compactable]) -> None:
-        """Large or small: what a window of this size has room for."""
+        """Choose the large or the small form for this size."""
         wide, high = (side * self._look.scale for side in LARGE)
         small = size.width() < wide or size.height() < high
         if small == self._is_small:
