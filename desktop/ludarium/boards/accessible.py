@@ -43,8 +43,6 @@ class Pressable(QAccessibleObject, QAccessibleActionInterface):
         """Return the current actions by name."""
         raise NotImplementedError
 
-    # Qt
-
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
         """Return a bare pointer, even if null: PySide crashes on None here."""
         is_action = kind == QAccessible.InterfaceType.ActionInterface
@@ -94,8 +92,6 @@ class PieceAccess(Pressable):
             return focus
         name = self.toggleAction() if board.desk.may_draft(piece.id) else self.pressAction()
         return {name: lambda: activate(board, piece), **focus}
-
-    # Qt
 
     def isValid(self) -> bool:  # noqa: N802
         return self._standing() is not None

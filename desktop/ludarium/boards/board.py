@@ -175,8 +175,6 @@ class Board(QGraphicsView):
         """Return what a click or Enter on the piece does; the status line asks here too."""
         return click_actions.meaning(self, piece)
 
-    # Qt
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         focused = self.focus.piece
         if event.key() in ARROWS:

@@ -30,8 +30,6 @@ class DragPath(QGraphicsItem):
         self.setVisible(len(points) > 1)
         self.update()
 
-    # Qt
-
     def boundingRect(self) -> QRectF:  # noqa: N802
         return QPolygonF(self._points).boundingRect().adjusted(-90, -30, 90, 40)
 

@@ -89,8 +89,6 @@ class FloatingTexts(QWidget):
         top = max(0, one.at.y() - high - rise)
         return QRect(left, top, wide + 1, high + rise + 1)
 
-    # Qt
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter, now = QPainter(self), self._clock.elapsed()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -131,8 +131,6 @@ class MapBoard(Board):
             self._painted, self._ground = (ratio, *self.camera.position), picture
         return self._ground
 
-    # Qt
-
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
         """Paint the wooden frame and cover what is outside it."""
         window = self.camera.window

@@ -212,8 +212,6 @@ class Piece(QGraphicsObject):
         else:
             painter.drawRoundedRect(around, 6, 6)
 
-    # Qt
-
     def boundingRect(self) -> QRectF:  # noqa: N802
         edge = RING + GLOW + FOCUS_GAP
         return self.rect.adjusted(-edge, -edge, edge + 12, edge)
@@ -238,8 +236,6 @@ class Ring(QGraphicsItem):
     def __init__(self, piece: Piece) -> None:
         super().__init__(piece)
         self._piece = piece
-
-    # Qt
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         return self._piece.boundingRect()

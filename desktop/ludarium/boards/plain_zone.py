@@ -67,8 +67,6 @@ class ZoneBoard(Board):
         lines = -(-len(self.registry.ids) // self._across())
         self.setFixedHeight(round(GAP + max(1, lines) * (self._tile()[1] + GAP)))
 
-    # Qt
-
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._fit()

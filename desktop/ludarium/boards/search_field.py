@@ -19,8 +19,6 @@ class SearchField(QLineEdit):
     def _clears(self, event: QEvent) -> bool:
         return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and bool(self.text())
 
-    # Qt
-
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self._clears(event):
             event.accept()  # the key is meant for the field, not for a shortcut of the page

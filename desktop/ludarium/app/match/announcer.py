@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from ludarium.app.match.action_help import ActionHelp
@@ -12,6 +11,7 @@ from ludarium.app.match.status_line import StatusLine
 from ludarium.boards.accessible_events import announce
 from ludarium.engine.reasons import Reason
 from ludarium.models.log_model import LogModel, Step
+from ludarium.widgets.delayed_call import timer
 from ludarium.words.voice import sentences
 
 
@@ -32,10 +32,7 @@ class Announcer:
         self._banner = banner
         self._status = status
         self._said_turn: tuple[int | None, bool] | None = None
-        self._late = QTimer(frame)  # what was played is said before whose turn it is now
-        self._late.setSingleShot(True)
-        self._late.setInterval(0)
-        self._late.timeout.connect(self._say_turn)
+        self._late = timer(frame, self._say_turn)  # the step is announced before the turn
 
     def say(self, text: str) -> None:
         announce(self._frame, text)

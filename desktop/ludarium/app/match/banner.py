@@ -28,6 +28,7 @@ from ludarium.look import fonts
 from ludarium.look.seats import seat
 from ludarium.look.theme import Look
 from ludarium.widgets.controls import Elided, Mark
+from ludarium.widgets.delayed_call import timer
 
 HIGH, LOW = 64, 50  # height in a large and in a small window
 EDGE, BAR = 10, 5
@@ -100,10 +101,7 @@ class Banner(QWidget):
         self._limit = 0.0
         self._tick = QTimer(self)
         self._tick.timeout.connect(self._repaint_bar)
-        self._refit = QTimer(self)  # several buttons change at once: what fits is worked out after the last of them
-        self._refit.setSingleShot(True)
-        self._refit.setInterval(0)
-        self._refit.timeout.connect(self._fit)
+        self._refit = timer(self, self._fit)  # once after several buttons changed
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
@@ -276,8 +274,6 @@ class Banner(QWidget):
 
     def _repaint_bar(self) -> None:
         self.update(0, self.height() - self._look.px(BAR), self.width(), self._look.px(BAR))
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from ludarium.app.match.score_row import label_style
+from ludarium.app.match.score_row import label_style, styled_label
 from ludarium.boards.accessible_events import announce
 from ludarium.look import fonts
 from ludarium.look.labels import PlainLabel
 from ludarium.look.seats import SeatStyle, paint_mark, seat
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.controls import column, row
 
 
 class Curtain(QWidget):
@@ -38,13 +39,9 @@ class Curtain(QWidget):
         self.button.setMinimumHeight(look.px(48))
         self.button.setStyleSheet(f"font-size: {12 * look.scale:g}pt;")
         self.button.clicked.connect(self.lifted)
-        box = QVBoxLayout(self)
-        box.setSpacing(look.px(14))
-        box.addStretch(3)
-        box.addSpacing(look.px(120))
-        box.addWidget(self._head)
-        box.addWidget(self._sentence)
-        box.addSpacing(look.px(10))
+        box = column(120, self._head, self._sentence, 10, gap=14)
+        self.setLayout(box)
+        box.insertStretch(0, 3)
         box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         box.addStretch(4)
 
@@ -63,8 +60,6 @@ class Curtain(QWidget):
     @property
     def text(self) -> str:
         return self._head.text()
-
-    # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
@@ -89,8 +84,8 @@ class ConfirmOverlay(QWidget):
         self._then: Callable[[], None] = lambda: None
         self._else: Callable[[], None] | None = None
         self._before: QWidget | None = None
-        self._head, self._sentence = PlainLabel(), PlainLabel()
-        self._head.setStyleSheet(label_style(fonts.HEADING, look.scale, points=15))
+        self._head, self._sentence = styled_label(fonts.HEADING, look, points=15), PlainLabel()
+        self._head.setWordWrap(False)
         self._sentence.setWordWrap(True)
         self.never_again = QCheckBox(at_table.tr("Do not ask again"))
         self.stay, self.go_on = QPushButton(at_table.tr("Go on playing")), QPushButton()
@@ -102,17 +97,8 @@ class ConfirmOverlay(QWidget):
         panel = QFrame()
         panel.setProperty("kind", "panel")
         panel.setMinimumWidth(look.px(440))  # or what the answers need
-        inner = QVBoxLayout(panel)
-        inner.setContentsMargins(look.px(22), look.px(18), look.px(22), look.px(18))
-        inner.setSpacing(look.px(12))
-        inner.addWidget(self._head)
-        inner.addWidget(self._sentence)
-        keys = QHBoxLayout()
-        keys.addWidget(self.never_again)
-        keys.addStretch(1)
-        keys.addWidget(self.stay)
-        keys.addWidget(self.go_on)
-        inner.addLayout(keys)
+        keys = row(self.never_again, None, self.stay, self.go_on)
+        panel.setLayout(column(self._head, self._sentence, keys, gap=12, margins=(22, 18, 22, 18)))
         box = QVBoxLayout(self)
         box.addWidget(panel, 0, Qt.AlignmentFlag.AlignCenter)
         over.installEventFilter(self)
@@ -163,8 +149,6 @@ class ConfirmOverlay(QWidget):
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
-
-    # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() == QEvent.Type.Resize and self.isVisible():

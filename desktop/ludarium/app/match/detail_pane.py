@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QToolButton, QWidget
 
-from ludarium.app.match.score_row import label_style
-from ludarium.look import fonts, icons
+from ludarium.app.match.score_row import styled_label, tool_button
+from ludarium.look import fonts
 from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
-from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.controls import column
 from ludarium.words.description import Said
 from ludarium.words.voice import sentences
 
@@ -30,11 +30,8 @@ class DetailPane(QScrollArea):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.is_pinned = False
-        self._name, self._detail, self._picture = PlainLabel(), PlainLabel(), PlainLabel()
-        self._name.setStyleSheet(label_style(fonts.HEADING, look.scale, points=13))
-        self._detail.setStyleSheet(label_style(fonts.BODY, look.scale, points=11))
-        for label in (self._name, self._detail):
-            label.setWordWrap(True)
+        self._name, self._picture = styled_label(fonts.HEADING, look, points=13), PlainLabel()
+        self._detail = styled_label(fonts.BODY, look, points=11)
         inner = QWidget()
         inner.setObjectName("closer")
         inner.setStyleSheet("QWidget#closer { background: transparent; }")
@@ -43,11 +40,7 @@ class DetailPane(QScrollArea):
         self._head.setSpacing(look.px(2))
         self._head.addWidget(self._name, 1)
         self._head.addWidget(self.cards, 0, Qt.AlignmentFlag.AlignTop)
-        text = QVBoxLayout()
-        text.setSpacing(look.px(6))
-        text.addLayout(self._head)
-        text.addWidget(self._detail)
-        text.addStretch()
+        text = column(self._head, self._detail, None, gap=6)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
         self._box.setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8))
         self._box.setSpacing(look.px(8))
@@ -61,13 +54,8 @@ class DetailPane(QScrollArea):
         self.show_said(None)
 
     def _make_cards_button(self, look: Look) -> QToolButton:
-        button = QToolButton()
-        button.setIcon(icons.icon("deck"))
-        button.setToolTip(tooltip(at_table.tr("Find this card among all cards")))
-        button.setAccessibleName(button.toolTip())
-        button.setAutoRaise(True)
+        button = tool_button("deck", at_table.tr("Find this card among all cards"), look)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setFixedSize(look.px(26), look.px(26))
         button.setIconSize(QSize(look.px(18), look.px(18)))
         button.setStyleSheet("padding: 0;")
         button.clicked.connect(self.cards_asked)

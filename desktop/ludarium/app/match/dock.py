@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QSplitter, QTabWidget, QVBoxLa
 from ludarium.app.match.detail_pane import DetailPane
 from ludarium.app.match.log import LogPane
 from ludarium.app.match.orders import OrdersPane
-from ludarium.app.match.score_row import label_style
+from ludarium.app.match.score_row import styled_label
 from ludarium.boards.panel import BoardPanel
 from ludarium.look import fonts
-from ludarium.look.labels import PlainLabel
 from ludarium.look.text_painting import DOTS
 from ludarium.look.theme import Look
 from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.controls import column
 from ludarium.words.description import Said
 
 SHARES = (190, 330, 300)  # heights of the panels before the user moves them
@@ -30,13 +30,9 @@ class DockFooter(QFrame):
         super().__init__(parent)
         self.setProperty("kind", "tip")
         self._said = ""
-        self._text = PlainLabel()
-        self._text.setWordWrap(True)
-        self._text.setStyleSheet(label_style(fonts.SMALL, look.scale, points=10))
+        self._text = styled_label(fonts.SMALL, look, points=10)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(look.px(12), look.px(4), look.px(12), look.px(4))
-        box.addWidget(self._text)
+        self.setLayout(column(self._text, margins=(12, 4, 12, 4)))
         self.setFixedHeight(self._text.fontMetrics().lineSpacing() * 2 + look.px(14))
 
     def show_said(self, thing: Said | None) -> None:
@@ -54,8 +50,6 @@ class DockFooter(QFrame):
             shown = f"{self._said[:end]}{DOTS}"
             end = self._said.rfind(" ", 0, end)
         self._text.setText(shown)
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -98,10 +92,7 @@ class Dock(QWidget):
         small.setSpacing(0)
         small.addWidget(self.tabs, 1)
         small.addWidget(self._foot)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.splitter)
-        box.addWidget(self._small)
+        self.setLayout(column(self.splitter, self._small))
         self._is_small: bool | None = None
         log.recap.told.connect(self._count_news)
         self.tabs.currentChanged.connect(lambda: self._count_news(self._news))

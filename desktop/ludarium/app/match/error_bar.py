@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from ludarium.app.match.banner import EDGE
 from ludarium.look import icons
 from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
+from ludarium.widgets.controls import row
 
 
 class ErrorBar(QFrame):
@@ -26,12 +27,10 @@ class ErrorBar(QFrame):
         self._button.clicked.connect(self.pressed)
         sign = PlainLabel()
         sign.setPixmap(icons.pixmap("warning", look.px(22), self.devicePixelRatioF()))
-        box = QHBoxLayout(self)
-        box.setContentsMargins(look.px(EDGE + 12), look.px(6), look.px(12), look.px(6))
-        box.setSpacing(look.px(12))
-        box.addWidget(sign)
+        box = row(sign, gap=12, margins=(EDGE + 12, 6, 12, 6))
         box.addWidget(self._text, 1)
         box.addWidget(self._button)
+        self.setLayout(box)
         self.hide()
 
     def say(self, text: str, button: str = "") -> None:

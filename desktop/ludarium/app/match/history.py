@@ -9,12 +9,11 @@ from PySide6.QtGui import QColor, QFont, QShowEvent
 from PySide6.QtWidgets import QDialog, QListView, QVBoxLayout, QWidget
 
 from ludarium.app.match.log import LogDelegate
-from ludarium.app.match.score_row import label_style
+from ludarium.app.match.score_row import styled_label
 from ludarium.app.match.session import Session
 from ludarium.app.match.undo_stack import HistoryEntry
 from ludarium.engine.reasons import Reason
 from ludarium.look import fonts
-from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
 from ludarium.models.keyed_list import Index
 from ludarium.models.list_roles import Role, Row, RowsModel
@@ -67,9 +66,8 @@ class HistoryView(QDialog):
         self.list.setItemDelegate(HistoryDelegate(look, colours, self.list))
         self.list.setAccessibleName(at_table.tr("History"))
         self.list.clicked.connect(lambda index: session.decisions.go_to(index.data(Role.VALUE)))
-        note = PlainLabel(at_table.tr("A click goes back to a decision, or forward again."))
-        note.setWordWrap(True)
-        note.setStyleSheet(label_style(fonts.SMALL, look.scale, look.theme.quiet, 10))
+        said = at_table.tr("A click goes back to a decision, or forward again.")
+        note = styled_label(fonts.SMALL, look, said, points=10, colour=look.theme.quiet)
         box = QVBoxLayout(self)
         box.addWidget(note)
         box.addWidget(self.list, 1)

@@ -63,8 +63,6 @@ class KeyHints(QWidget):
         top = max(2, corner.y() - height // 3)
         return QRectF(left, min(top, self.height() - height - 2), width, height)
 
-    # Qt
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         self.hide_with_alt(event)
         return False

@@ -19,21 +19,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QListView,
     QSlider,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from ludarium.app.match.recap import RecapBox
-from ludarium.app.match.score_row import label_style
+from ludarium.app.match.score_row import styled_label
 from ludarium.look import fonts
-from ludarium.look.labels import PlainLabel
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.text_painting import write, write_lines
 from ludarium.look.theme import Look
@@ -42,6 +39,7 @@ from ludarium.models.keyed_list import Index
 from ludarium.models.list_roles import Role
 from ludarium.models.log_model import HEAD, SHOWN, LogModel
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.controls import column, row
 from ludarium.widgets.pressable_list import LineList
 
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -225,14 +223,11 @@ class HistorySlider(QWidget):
         self.slider.setMinimumWidth(look.px(60))
         self._back = self._arrow(Qt.ArrowType.LeftArrow, at_table.tr("One step back"), -1)
         self._on = self._arrow(Qt.ArrowType.RightArrow, at_table.tr("One step on"), 1)
-        self._said = PlainLabel()
-        self._said.setStyleSheet(label_style(fonts.SMALL, look.scale, look.theme.quiet, 9.5))
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(look.px(8))
-        for part in (self._back, self.slider, self._on, self._said):
-            box.addWidget(part)
+        self._said = styled_label(fonts.SMALL, look, points=9.5, colour=look.theme.quiet)
+        self._said.setWordWrap(False)
+        box = row(self._back, self.slider, self._on, self._said, gap=8)
         box.setStretchFactor(self.slider, 1)
+        self.setLayout(box)
         self._is_showing = False
         self.slider.valueChanged.connect(self._on_value)
 
@@ -275,12 +270,9 @@ class LogPane(QWidget):
         self.list.setItemDelegate(LogDelegate(look, colours, self.list))
         self.slider = HistorySlider(look)
         self.slider.setContentsMargins(look.px(10), look.px(5), look.px(10), look.px(6))
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(self.recap)
-        box.addWidget(self.list, 1)
-        box.addWidget(self.slider)
+        box = column(self.recap, self.list, self.slider, gap=0)
+        box.setStretchFactor(self.list, 1)
+        self.setLayout(box)
 
     def tab_order(self) -> tuple[QWidget, ...]:
         return self.recap.button, self.recap.away, self.recap.list, self.list, self.slider.slider

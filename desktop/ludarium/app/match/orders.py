@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from ludarium.models.keyed_list import Index
 from ludarium.models.list_roles import Role
 from ludarium.models.orders_model import BARRED, ORDER, Order, OrdersFilter, OrdersModel
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.controls import column, row
 from ludarium.widgets.pressable_list import LineList
 
 NUMBERED = 9  # lines with a number key
@@ -94,8 +94,6 @@ class OrderDelegate(QStyledItemDelegate):
                 high += QFontMetrics(self._small).boundingRect(space, WRAP, why).height()
             self._heights[key] = high + self._look.px(10)
         return self._heights[key]
-
-    # Qt
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         width = self._view.viewport().width()
@@ -265,8 +263,6 @@ class OrdersList(LineList):
         if row is not None:
             self.given.emit(row)
 
-    # Qt
-
     def indexAt(self, point: QPoint) -> QModelIndex:  # noqa: N802
         """Exclude headings: a click on one gives no order."""
         index = super().indexAt(point)
@@ -328,14 +324,9 @@ class OrdersPane(QWidget):
         self._proxy = OrdersFilter(orders, self)
         self.filter = OrdersFilterField(look)
         self.list = OrdersList(self._proxy, look)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, look.px(8), 0, look.px(6))
-        box.setSpacing(look.px(8))
-        inner = QVBoxLayout()
-        inner.setContentsMargins(look.px(10), 0, look.px(10), 0)
-        inner.addWidget(self.filter)
-        box.addLayout(inner)
+        box = column(row(self.filter, margins=(10, 0, 10, 0)), gap=8, margins=(0, 8, 0, 6))
         box.addWidget(self.list, 1)
+        self.setLayout(box)
         self.filter.textChanged.connect(self._look_for)
         self.filter.returnPressed.connect(self.list.give_current)
         self.filter.left.connect(self.list.setFocus)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
-from PySide6.QtCore import QByteArray, QObject, QTimer
+from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtWidgets import QSplitter
 
 from ludarium.app.match.dock import Dock
@@ -12,6 +12,7 @@ from ludarium.engine.reasons import LudariumError
 from ludarium.library.preferences import Preferences
 from ludarium.look.theme import Look
 from ludarium.tables.table import Table
+from ludarium.widgets.delayed_call import timer
 
 # Width of the dock before the user moves it: usual, small window, very large window
 DOCK, DOCK_SMALL, DOCK_WIDEST = 336, 262, 460
@@ -30,9 +31,7 @@ class SavedLayout(QObject):
         self._look = look
         self._is_small = False
         self._moved: set[str] = set()
-        self._keep = QTimer(self)
-        self._keep.setSingleShot(True)
-        self._keep.timeout.connect(self.keep)
+        self._keep = timer(self, self.keep)
         middle.splitterMoved.connect(lambda: self._on_moved(self._dock_name()))
         dock.arranged.connect(lambda: self._on_moved("panels"))
         for splitter in table.findChildren(QSplitter):

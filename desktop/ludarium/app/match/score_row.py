@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
-from ludarium.look import fonts
+from ludarium.look import fonts, icons
 from ludarium.look.labels import PlainLabel
 from ludarium.look.seats import seat
 from ludarium.look.theme import Look
@@ -18,7 +18,7 @@ from ludarium.models.list_roles import Row
 from ludarium.models.orders_model import counted
 from ludarium.models.seats_model import DECIDES, SeatsModel
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import Elided, Mark
+from ludarium.widgets.controls import Elided, Mark, row
 from ludarium.words.voice import escaped, series
 
 HIGH, LOW = 44, 36  # height in a large and in a small window
@@ -30,6 +30,27 @@ def label_style(role: fonts.TextStyle, scale: float, colour: QColor | None = Non
     size = max(fonts.SMALLEST, points or role.points) * scale
     tint = f" color: {colour.name()};" if colour else ""
     return f'font-family: "{family}"; font-size: {size:g}pt; font-weight: {role.face.weight.value};{tint}'
+
+
+def styled_label(
+    style: fonts.TextStyle, look: Look, text: str = "", *, points: float = 0, colour: QColor | None = None
+) -> PlainLabel:
+    """Return a label that wraps, in this style."""
+    label = PlainLabel(text)
+    label.setWordWrap(True)
+    label.setStyleSheet(label_style(style, look.scale, colour, points))
+    return label
+
+
+def tool_button(picture: str, tip: str, look: Look) -> QToolButton:
+    """Return a small flat button with an icon."""
+    button = QToolButton()
+    button.setIcon(icons.icon(picture))
+    button.setToolTip(tooltip(tip))
+    button.setAccessibleName(tip)
+    button.setAutoRaise(True)
+    button.setFixedSize(look.px(26), look.px(26))
+    return button
 
 
 class SeatChip(QFrame):
@@ -44,12 +65,7 @@ class SeatChip(QFrame):
         self._name, self._who, self._score = Elided(""), PlainLabel(), PlainLabel()
         self._name.setStyleSheet(label_style(fonts.BODY_STRONG, look.scale))
         self._who.setStyleSheet(label_style(fonts.SMALL, look.scale, look.theme.quiet, 9.5))
-        box = QHBoxLayout(self)
-        box.setContentsMargins(look.px(10), 0, look.px(14), 0)
-        box.setSpacing(look.px(6))
-        for part in (self._mark, self._name, self._who, self._score):
-            box.addWidget(part)
-        box.insertSpacing(3, look.px(4))
+        self.setLayout(row(self._mark, self._name, self._who, 4, self._score, gap=6, margins=(10, 0, 14, 0)))
 
     def show_row(self, row: Row[int | None]) -> None:
         self._name.say(row.text)
@@ -154,13 +170,11 @@ class ScoreRow(QWidget):
         self._notes = EndNotes(look)
         self._practice = Pill(at_table.tr("practice match"), look)
         self._practice.setToolTip(tooltip(at_table.tr("Undo always goes on, and the result does not count.")))
-        self._box = QHBoxLayout(self)
-        self._box.setContentsMargins(look.px(12), 0, look.px(14), 0)
-        self._box.setSpacing(look.px(2))
-        self._box.addSpacing(look.px(10))
+        self._box = row(10, gap=2, margins=(12, 0, 14, 0))
         self._box.addWidget(self._practice, 0, Qt.AlignmentFlag.AlignVCenter)
         self._box.addSpacing(look.px(10))
         self._box.addWidget(self._notes, 1)
+        self.setLayout(self._box)
         self._is_small = False
         model.rowsInserted.connect(self._on_inserted)
         model.dataChanged.connect(self._on_changed)

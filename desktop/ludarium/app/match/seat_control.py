@@ -6,21 +6,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QPushButton, QWidget
 
 from ludarium import words
 from ludarium.app.match.curtain import ConfirmOverlay
-from ludarium.app.match.score_row import label_style
+from ludarium.app.match.score_row import label_style, styled_label
 from ludarium.app.match.session import Session
 from ludarium.app.match.status_line import StatusLine
 from ludarium.engine.match import CONCEDED, HUMAN, STOPPED
 from ludarium.library.documents import AnyMatch
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
-from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import Mark
+from ludarium.widgets.controls import Elided, Mark, column
 from ludarium.widgets.seating import USUAL_LEVEL
 from ludarium.words.voice import listing
 
@@ -59,22 +58,17 @@ class SeatDialog(QDialog):
         grid.setVerticalSpacing(look.px(10))
         grid.setColumnStretch(1, 1)
         for seat, box in enumerate(self.boxes):
-            name = PlainLabel(session.names[seat])
+            name = Elided(session.names[seat])
             name.setStyleSheet(label_style(fonts.BODY_STRONG, look.scale))
             for place, widget in enumerate((Mark(colours[seat], 28), name, box)):
                 grid.addWidget(widget, seat, place)
-        note = PlainLabel(handover_note(session.match))
-        note.setWordWrap(True)
-        note.setStyleSheet(label_style(fonts.SMALL, look.scale, look.theme.quiet, 10))
+        note = styled_label(fonts.SMALL, look, handover_note(session.match), points=10, colour=look.theme.quiet)
         self.done_button = QPushButton(at_table.tr("Play on"))
         self.done_button.setProperty("kind", "primary")
         self.done_button.setDefault(True)
         self.done_button.clicked.connect(self._apply)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(*(look.px(side) for side in (22, 18, 22, 18)))
-        whole.setSpacing(look.px(14))
-        whole.addLayout(grid)
-        whole.addWidget(note)
+        whole = column(grid, note, gap=14, margins=(22, 18, 22, 18))
+        self.setLayout(whole)
         whole.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
         self.setMinimumWidth(look.px(420))
 

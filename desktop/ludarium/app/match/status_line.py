@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from ludarium.app.match.banner import BannerLabel
 from ludarium.app.match.score_row import label_style
@@ -12,6 +12,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.controls import row
 
 HIGH, LOW = 26, 24
 STAYS = 4000  # milliseconds before hover text may replace a refusal
@@ -43,14 +44,9 @@ class StatusLine(QWidget):
         small = label_style(fonts.SMALL, look.scale, look.theme.quiet, 9.5)
         self._saved.setStyleSheet(small)
         self._link.setStyleSheet(f"font-size: {9.5 * look.scale:g}pt;")
-        box = QHBoxLayout(self)
-        box.setContentsMargins(look.px(14), 0, look.px(14), 0)
-        box.setSpacing(look.px(10))
-        box.addWidget(self._sign)
-        box.addWidget(self._text, 1)
-        box.addWidget(self._link)
-        box.addSpacing(look.px(12))
-        box.addWidget(self._saved)
+        box = row(self._sign, self._text, self._link, 12, self._saved, gap=10, margins=(14, 0, 14, 0))
+        box.setStretchFactor(self._text, 1)
+        self.setLayout(box)
         self._text.set_letters(self._letters(False))
         self._show("", False, "")
 
@@ -112,8 +108,6 @@ class StatusLine(QWidget):
         minutes = self._since.elapsed() // MINUTE
         said = at_table.tr("Saved %n minutes ago", "Saved %n minute ago", minutes)
         self._saved.setText(said if minutes else at_table.tr("Saved just now"))
-
-    # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter, theme = QPainter(self), self._look.theme

@@ -399,8 +399,6 @@ class TableFrame(QWidget):
         if self.session.curtain is None:
             self._refresh_seats()
 
-    # Qt
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Skip animation and pause on a click."""
         if event.type() == QEvent.Type.MouseButtonPress:
