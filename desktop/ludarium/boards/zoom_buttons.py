@@ -19,8 +19,8 @@ class ZoomButtons(QWidget):
     def __init__(self, over: QWidget, scale: float, nearer: Callable[[], None], farther: Callable[[], None]) -> None:
         super().__init__(over)
         self._scale = scale
-        near = at_table.tr("See the map nearer: wheel, two fingers or the plus key")
-        far = at_table.tr("See more of the map: wheel, two fingers or the minus key")
+        near = at_table.tr("Zoom in: wheel, pinch or +")
+        far = at_table.tr("Zoom out: wheel, pinch or −")
         self.nearer = self._button("+", near, nearer)
         self.farther = self._button("\N{MINUS SIGN}", far, farther)
         row = QHBoxLayout(self)

@@ -91,7 +91,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
         default=[],
         dest="settings",
         metavar="KEY=VALUE",
-        help="an option of the title",
+        help="set a game option (repeatable)",
     )
 
 

@@ -153,7 +153,7 @@ def test_escape_empties_the_filter_then_leaves_it(lay, qtbot) -> None:
     frame = lay(("human",))
     frame.table_actions.find.trigger()
     qtbot.keyClicks(frame.orders_pane.filter, "zzz")
-    assert frame.orders_pane.list.empty_text == "No order has these words."
+    assert frame.orders_pane.list.empty_text == "No matching orders."
     qtbot.keyClick(frame.orders_pane.filter, Qt.Key.Key_Escape)
     assert not frame.orders_pane.list.empty_text
     qtbot.keyClick(frame.orders_pane.filter, Qt.Key.Key_Escape)
@@ -269,7 +269,7 @@ def test_a_dead_worker_is_asked_again(lay, search_client, qtbot, monkeypatch) ->
     os.kill(search_client.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: session.computer.has_stopped, timeout=10000)
     button = frame.banner.button(frame.table_actions.ask_again)
-    assert frame.banner.head == "Hanno lost the thread"
+    assert frame.banner.head == "Hanno stopped responding"
     assert session.match.state == state
     button.click()
     assert frame.banner.head == "Hanno is thinking"
@@ -429,7 +429,7 @@ def test_hints_stand_in_the_orders_and_on_the_board(lay, qtbot) -> None:
     frame = lay(("human", "random"))
     until(frame, qtbot, "reroll")
     frame.table_actions.hint.trigger()
-    assert frame.status.text == "Looking for the best orders …"
+    assert frame.status.text == "Calculating hints…"
     qtbot.waitUntil(lambda: bool(frame.session.hints.best), timeout=10000)
     ranks = sorted(row.rank for row in frame.orders.rows if row.rank)
     assert ranks == [1, 2, 3]

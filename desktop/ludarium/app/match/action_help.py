@@ -33,7 +33,7 @@ class ActionHelp:
             case "no-such-move":
                 return at_table.tr("This cannot go there.")
             case "worker-stopped":
-                return at_table.tr("The thinking process ended. Ask again.")
+                return at_table.tr("The search process ended. Ask again.")
             case "undo-fence":
                 if seen := session.event_history.fence_seen(reason):
                     return at_table.tr("Undo stops here, since this was seen: {seen}", seen=seen)
@@ -43,7 +43,7 @@ class ActionHelp:
         """Return why there are no orders."""
         session = self._session
         if session.is_looking_back:
-            return at_table.tr("This is the past: nothing can be moved.")
+            return at_table.tr("Viewing history: nothing can be moved.")
         if session.turn is None:
             return at_table.tr("The match is over.")
         return at_table.tr("{name} decides now.", name=session.names[session.turn])
@@ -124,14 +124,11 @@ class ActionHelp:
         desk = self._session.desk
         return at_table.tr("{order}. {score}", order=desk.order(way[0]), score=self._said(desk.score_after(*way)))
 
-    def _score(self, action: Action) -> str:
-        return self._said(self._session.desk.score_after(action))
-
     def _said(self, after: int | None) -> str:
         title, observed = self._session.title, self._session.observed
         seat = title.turn(observed)
         if after is None or seat is None:
-            return at_table.tr("What comes of it is not known before.")
+            return at_table.tr("The outcome is random or hidden.")
         gain = after - title.standing(observed)[seat].total
         if not gain:
             return at_table.tr("Your score stays {score}.", score=counted(after))

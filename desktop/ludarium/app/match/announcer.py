@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import attrs
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from ludarium.app.match.action_help import ActionHelp
@@ -15,24 +17,20 @@ from ludarium.widgets.delayed_call import timer
 from ludarium.words.voice import sentences
 
 
+@attrs.define(eq=False)
 class Announcer:
-    def __init__(
-        self,
-        frame: QWidget,
-        session: Session,
-        log: LogModel,
-        action_help: ActionHelp,
-        banner: Banner,
-        status: StatusLine,
-    ) -> None:
-        self._frame = frame
-        self._session = session
-        self._log = log
-        self._action_help = action_help
-        self._banner = banner
-        self._status = status
-        self._said_turn: tuple[int | None, bool] | None = None
-        self._late = timer(frame, self._say_turn)  # the step is announced before the turn
+    _frame: QWidget
+    _session: Session
+    _log: LogModel
+    _action_help: ActionHelp
+    _banner: Banner
+    _status: StatusLine
+    _said_turn: tuple[int | None, bool] | None = attrs.field(default=None, init=False)
+
+    _late: QTimer = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._late = timer(self._frame, self._say_turn)  # the step is announced before the turn
 
     def say(self, text: str) -> None:
         announce(self._frame, text)

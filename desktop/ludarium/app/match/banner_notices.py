@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import attrs
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -23,27 +24,18 @@ from ludarium.words.voice import sentences
 ANSWERS = 3  # most answers that are shown as buttons
 
 
+@attrs.define(eq=False)
 class BannerNotices:
     """Makes a `Notice` of the session's state."""
 
-    def __init__(
-        self,
-        session: Session,
-        position_notes: PositionNotes,
-        table: Table,
-        actions: TableActions,
-        log: LogModel,
-        colours: Sequence[int],
-        frame: QWidget,
-    ) -> None:
-        self._session = session
-        self._position_notes = position_notes
-        self._table = table
-        self._actions = actions
-        self._log = log
-        self._colours = colours
-        self._frame = frame
-        self._answers: dict[Action, QAction] = {}
+    _session: Session
+    _position_notes: PositionNotes
+    _table: Table
+    _actions: TableActions
+    _log: LogModel
+    _colours: Sequence[int]
+    _frame: QWidget
+    _answers: dict[Action, QAction] = attrs.field(factory=dict, init=False)
 
     def notice(self) -> Notice:
         session = self._session
@@ -100,8 +92,8 @@ class BannerNotices:
         session, actions = self._session, self._actions
         name, colour = session.names[seat], self._colours[seat]
         if session.computer.has_stopped:
-            head = at_table.tr("{name} lost the thread", name=name)
-            sentence = at_table.tr("The thinking process ended. Nothing is lost: ask again, or let another decide.")
+            head = at_table.tr("{name} stopped responding", name=name)
+            sentence = at_table.tr("The search process ended. Nothing is lost: ask again, or let someone else decide.")
             ways_on = (actions.by_chance, actions.players, actions.ask_again)
             return Notice(head, sentence, colour, buttons=ways_on, main=actions.ask_again)
         if session.computer.is_paused:
@@ -115,7 +107,7 @@ class BannerNotices:
     def _past(self) -> Notice:
         actions, decider = self._actions, self._session.viewpoint.decider
         seat = self._session.viewer if decider is None else decider
-        sentence = at_table.tr("You are looking at the past. Nothing here can be moved.")
+        sentence = at_table.tr("Viewing history (read-only).")
         buttons = (actions.play_on, actions.branch, actions.back_to_now)
         head, colour = self._past_head(seat), self._colours[seat]
         return Notice(head, sentence, colour, PAST, buttons=buttons, main=actions.back_to_now, with_slider=True)

@@ -52,7 +52,7 @@ class Curtain(QWidget):
         self._head.setStyleSheet(label_style(fonts.TITLE, self._look.scale, ink))
         self._sentence.setStyleSheet(label_style(fonts.BODY, self._look.scale, ink))
         self._head.setText(at_table.tr("{name}, it is your turn", name=name))
-        self._sentence.setText(at_table.tr("{others} looks away now.", others=others) if others else "")
+        self._sentence.setText(at_table.tr("{others}, please look away.", others=others) if others else "")
         self.button.setText(at_table.tr("I am {name}, show the table", name=name))
         self.setAccessibleName(self._head.text())
         self.update()

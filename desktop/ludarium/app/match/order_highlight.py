@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import attrs
+
 from ludarium.ai.search import Choice
 from ludarium.app.match.action_help import ActionHelp, ranked
 from ludarium.app.match.announcer import Announcer
@@ -53,36 +55,26 @@ class OrderHighlight:
         return framed
 
 
+@attrs.define(eq=False)
 class HintDisplay:
     """Shows hints in the orders and on the table, and announces the best."""
 
-    def __init__(
-        self,
-        hints: Hints,
-        orders: OrdersModel,
-        pane: OrdersPane,
-        dock: Dock,
-        highlight: OrderHighlight,
-        action_help: ActionHelp,
-        announcer: Announcer,
-        status: StatusLine,
-    ) -> None:
-        self._hints = hints
-        self._orders = orders
-        self._pane = pane
-        self._dock = dock
-        self._highlight = highlight
-        self._action_help = action_help
-        self._announcer = announcer
-        self._status = status
-        self._said: Sequence[Choice] = ()
+    _hints: Hints
+    _orders: OrdersModel
+    _pane: OrdersPane
+    _dock: Dock
+    _highlight: OrderHighlight
+    _action_help: ActionHelp
+    _announcer: Announcer
+    _status: StatusLine
+    _said: Sequence[Choice] = attrs.field(default=(), init=False)
 
     def refresh(self) -> None:
         best = self._hints.best
         self._orders.show_hints({hint.action: ranked(rank, hint) for rank, hint in enumerate(best, start=1)})
         self._highlight.refresh()
         if self._hints.is_thinking:
-            self._status.say(at_table.tr("Looking for the best orders …"))
+            self._status.say(at_table.tr("Calculating hints…"))
         elif best and best != self._said:
             self._pane.show_first_hint()
             self._dock.bring(self._pane)

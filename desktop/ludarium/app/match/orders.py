@@ -357,7 +357,7 @@ class OrdersPane(QWidget):
     def _show_list(self) -> None:
         """Show the list even if it is empty, so it keeps the focus."""
         is_filtered = bool(self._orders.rowCount())
-        self.list.say_if_empty(at_table.tr("No order has these words.") if is_filtered else self._why_empty)
+        self.list.say_if_empty(at_table.tr("No matching orders.") if is_filtered else self._why_empty)
         self.list.go_to(0)
         self.list.scrollToTop()
 

@@ -57,7 +57,7 @@ class RecapBox(QFrame):
         self.button.setStyleSheet(f"padding: {look.px(3)}px {look.px(8)}px; font-size: {9.5 * look.scale:g}pt;")
         self.button.clicked.connect(lambda: self.again.emit(self._from))
         self.button.setAutoDefault(True)
-        self.away = tool_button("close", at_table.tr("Put away until the others have played again"), look)
+        self.away = tool_button("close", at_table.tr("Dismiss until the others move"), look)
         self.away.clicked.connect(self._put_away)
         top = row(head, self.button, self.away, gap=2, margins=(12, 0, 4, 0))
         top.setStretchFactor(head, 1)

@@ -169,7 +169,7 @@ class ScoreRow(QWidget):
         self._chips: list[SeatChip] = []
         self._notes = EndNotes(look)
         self._practice = Pill(at_table.tr("practice match"), look)
-        self._practice.setToolTip(tooltip(at_table.tr("Undo always goes on, and the result does not count.")))
+        self._practice.setToolTip(tooltip(at_table.tr("Unlimited undo; not ranked.")))
         self._box = row(10, gap=2, margins=(12, 0, 14, 0))
         self._box.addWidget(self._practice, 0, Qt.AlignmentFlag.AlignVCenter)
         self._box.addSpacing(look.px(10))
