@@ -170,32 +170,26 @@ class Drag(QObject):
 
     # Letting go
 
-    def let_go(self, board: Board, at: QPoint) -> bool:
+    def let_go(self, board: Board, at: QPoint) -> None:
         """Drop the piece here, or glide back."""
         place = self._place_at(self._from(board, at))
-        if place is not None and self._put_on(place):
-            return True
-        self.put_back()
-        return False
+        if place is None:
+            self.put_back()
+        else:
+            self.put_on(place)
 
-    def put_on(self, place: Piece) -> bool:
-        """Drop the held piece on this place, by click or key."""
-        if self._put_on(place):
-            return True
-        self.put_back()
-        return False
-
-    def _put_on(self, place: Piece) -> bool:
-        held = self._held
+    def put_on(self, place: Piece) -> None:
+        """Drop the held piece on this place, or say why not and glide back."""
         if self._source is None:
-            return False
-        if not self._desk.can_drop(held, place.id):
-            self._desk.drop(held, place.id)  # says why not
-            return False
-        self._empty_hand()
-        done = self._desk.drop(held, place.id)
-        self._desk.let_go()
-        return done
+            return
+        held, fits = self._held, self._desk.can_drop(self._held, place.id)
+        if fits:
+            self._clear()
+        self._desk.drop(held, place.id)  # refuses with a reason if it does not fit
+        if fits:
+            self._desk.let_go()
+        else:
+            self.put_back()
 
     def put_back(self) -> None:
         """Let the piece glide back."""
@@ -217,10 +211,10 @@ class Drag(QObject):
 
     def put_back_at_once(self) -> None:
         """Put the piece back without animation."""
-        self._empty_hand()
+        self._clear()
         self._desk.let_go()
 
-    def _empty_hand(self) -> None:
+    def _clear(self) -> None:
         if self._source is None and self._glide is None:
             return
         if self._glide is not None:

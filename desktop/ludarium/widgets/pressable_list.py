@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent
-from PySide6.QtWidgets import QAccessibleWidget, QListView
+from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
 
 from ludarium.boards.accessible import Callback, Event, Pressable, Role
 from ludarium.boards.accessible_events import send_event, send_focus
@@ -14,6 +14,12 @@ from ludarium.models.keyed_list import Index
 
 class LineList(QListView):
     """A list in which a click on a line does something. Qt itself would let screen readers only select it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Whoever listens hears the line that one comes to, not the list alone."""

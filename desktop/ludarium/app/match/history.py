@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QShowEvent
-from PySide6.QtWidgets import QDialog, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ludarium.app.match.log import LogDelegate
 from ludarium.app.match.score_row import styled_label
@@ -61,8 +61,6 @@ class HistoryView(QDialog):
         self.model = RowsModel[int](self)
         self.list = LineList()
         self.list.setModel(self.model)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setItemDelegate(HistoryDelegate(look, colours, self.list))
         self.list.setAccessibleName(at_table.tr("History"))
         self.list.clicked.connect(lambda index: session.decisions.go_to(index.data(Role.VALUE)))

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
-    QListView,
     QPushButton,
     QWidget,
 )
@@ -45,9 +43,6 @@ class RecapBox(QFrame):
         self._model = RowsModel[int](self)
         self.list = LineList()
         self.list.setModel(self._model)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setStyleSheet("background: transparent;")
         self.list.setAccessibleName(at_table.tr("Since your last turn"))
         self.list.clicked.connect(lambda index: self.looked.emit(self._model.rows[index.row()].value))
