@@ -47,6 +47,6 @@ def test_no_key_means_two_things_at_a_table(open_one: Open, case: Case, language
     window = open_one(language=language)
     lay(window, case)
     in_menus = {action for menu in menus_of(window) for action in menu.actions()}
-    actions = in_menus | set(window.frame.table_actions()) | set(window.frame.table.actions())
+    actions = in_menus | set(window.frame.actions()) | set(window.frame.table.actions())
     keys = [key.toString() for action in actions for key in action.shortcuts()]
     assert twice(filter(None, keys)) == []

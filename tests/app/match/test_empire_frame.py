@@ -122,7 +122,7 @@ def test_steps_are_taken_back_one_by_one_until_the_turn_ends(lay: Lay) -> None:
     moves = next(
         card
         for card in session.match.state.row
-        if session.title.box.card[card].actions[0].verb in ("move", "sail") and not session.title.box.card[card].join
+        if session.title.box.card[card].deeds[0].verb in ("move", "sail") and not session.title.box.card[card].join
     )
     session.play(parse(f"take {moves}"))
     board, army = frame.table.map, frame.table.map.piece("0.army.a12")
@@ -160,7 +160,7 @@ def test_a_journey_says_where_it_leads(lay: Lay) -> None:
     card = next(
         card
         for card in session.match.state.row
-        if session.title.box.card[card].actions[0].verb in ("move", "sail") and not session.title.box.card[card].join
+        if session.title.box.card[card].deeds[0].verb in ("move", "sail") and not session.title.box.card[card].join
     )
     session.play(parse(f"take {card}"))
     frame.drag.pick_up(frame.table.map, frame.table.map.piece("0.army.a12"))
@@ -178,5 +178,5 @@ def test_scores_are_hidden_on_request_and_stay_hidden(lay: Lay, preferences: Pre
     assert preferences.get(SCORES, True) is False
     again = lay()
     assert not again.table.seats.shows_scores
-    again.actions.scores.trigger()
+    again.table_actions.scores.trigger()
     assert again.table.seats.shows_scores
