@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea,
 from ludarium.boards.question_buttons import QuestionButtons
 from ludarium.boards.table_context import TableContext
 from ludarium.engine.actions import Action
+from ludarium.engine.moment import Way
 from ludarium.engine.scene import Answer
 from ludarium.look import fonts
 from ludarium.look.tooltips import tooltip
-from ludarium.models.sequences.multi_step_moves import Way
 from ludarium.models.sequences.planned_answers import Choice
 from ludarium.models.table_voice import at_table
 
@@ -32,7 +32,7 @@ class AnswerBar(QScrollArea):
         super().__init__()
         self._context, self._question_buttons, self._elsewhere = context, question_buttons, elsewhere
         self._buttons: list[QPushButton] = []
-        self._moment = -1
+        self._serial = -1
         body = QWidget()
         self._row = QHBoxLayout(body)
         self._row.setContentsMargins(8, 2, 8, 6)
@@ -79,9 +79,9 @@ class AnswerBar(QScrollArea):
             shown = self._buttons[:MOST] if self._is_upright else self._buttons[:1]
             self.setFixedHeight(sum(button.sizeHint().height() + 6 for button in shown) + 6)
             if had_focus is not None:
-                is_same = self._context.desk.moment == self._moment
+                is_same = self._context.desk.serial == self._serial
                 self._buttons[min(had_focus, len(self._buttons) - 1) if is_same else 0].setFocus()
-        self._moment = self._context.desk.moment
+        self._serial = self._context.desk.serial
 
     def _give_back_focus(self) -> None:
         """Focus the board with the most usable pieces."""

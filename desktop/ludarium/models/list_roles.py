@@ -15,7 +15,7 @@ V = TypeVar("V")
 
 
 class Role:
-    """The roles of our own, beside Qt's."""
+    """Custom item roles."""
 
     KEY = Qt.ItemDataRole.UserRole + 1
     KIND = Qt.ItemDataRole.UserRole + 2
@@ -39,7 +39,7 @@ class Role:
 
 
 class Listed(Protocol):
-    """What every line of such a list has."""
+    """The fields that every line of such a list has."""
 
     @property
     def key(self) -> str: ...
@@ -56,7 +56,7 @@ class Listed(Protocol):
 
 
 def line_role(line: Listed, role: int) -> object:
-    """What a line says for a role that every line has; None for any other."""
+    """Return the data of a role that every line has; None for any other."""
     match role:
         case Qt.ItemDataRole.DisplayRole:
             return line.text
@@ -113,12 +113,7 @@ class Row(Generic[V]):
                 return line_role(self, role)
 
 
-_ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.ToolTipRole,
-    *Role.NAMES,
-)
+_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole, *Role.NAMES)
 
 
 class RowsModel(KeyedModel[Row[V]], Generic[V]):

@@ -50,8 +50,9 @@ class ActionStates:
             action.setEnabled(computer.has_stopped)
         goes_on = is_now and not session.is_over
         actions.players.setEnabled(goes_on)
-        for action in (actions.concede, actions.stop):
+        for action in (actions.concede, actions.stop, actions.score):
             action.setEnabled(goes_on and session.you is not None)
+        actions.score.setVisible(session.match.is_overlong)
         for action in (actions.back_to_now, actions.branch, actions.play_on):
             action.setEnabled(not is_now)
         actions.result.setVisible(session.is_over)

@@ -54,7 +54,8 @@ class BannerNotices:
         head = at_table.tr("Your turn, {name}", name=self._session.names[seat])
         if self._session.event_history.is_nobodys_turn:
             head = self._past_head(seat)
-        buttons = (actions.undo, actions.redo, actions.hint, *self._question_actions())
+        ending = (actions.score,) if self._session.match.is_overlong else ()
+        buttons = (actions.undo, actions.redo, actions.hint, *ending, *self._question_actions())
         stages, main = self._position_notes.stages(), self._table.main_action()
         return Notice(head, self._sentence(), self._colours[seat], stages=stages, buttons=buttons, main=main)
 

@@ -16,7 +16,7 @@ from ludarium.look.labels import PlainLabel
 from ludarium.look.seats import SeatStyle, paint_mark, seat
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import column, row
+from ludarium.widgets.layouts import column, row
 
 
 class Curtain(QWidget):

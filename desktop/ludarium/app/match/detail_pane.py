@@ -11,7 +11,7 @@ from ludarium.look import fonts
 from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import column
+from ludarium.widgets.layouts import column
 from ludarium.words.description import Said
 from ludarium.words.voice import sentences
 

@@ -16,7 +16,7 @@ from ludarium.look.text_painting import DOTS
 from ludarium.look.theme import Look
 from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import column
+from ludarium.widgets.layouts import column
 from ludarium.words.description import Said
 
 SHARES = (190, 330, 300)  # heights of the panels before the user moves them

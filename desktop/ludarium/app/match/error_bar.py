@@ -10,7 +10,7 @@ from ludarium.app.match.banner import EDGE
 from ludarium.look import icons
 from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
-from ludarium.widgets.controls import row
+from ludarium.widgets.layouts import row
 
 
 class ErrorBar(QFrame):

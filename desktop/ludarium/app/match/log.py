@@ -39,7 +39,7 @@ from ludarium.models.keyed_list import Index
 from ludarium.models.list_roles import Role
 from ludarium.models.log_model import HEAD, SHOWN, LogModel
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import column, row
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.pressable_list import LineList
 
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

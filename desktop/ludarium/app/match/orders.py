@@ -21,7 +21,7 @@ from ludarium.models.keyed_list import Index
 from ludarium.models.list_roles import Role
 from ludarium.models.orders_model import BARRED, ORDER, Order, OrdersFilter, OrdersModel
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import column, row
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.pressable_list import LineList
 
 NUMBERED = 9  # lines with a number key

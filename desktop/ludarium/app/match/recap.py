@@ -18,7 +18,7 @@ from ludarium.look.theme import Look
 from ludarium.models.list_roles import Row, RowsModel
 from ludarium.models.log_model import LogModel, Step
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import column, row
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.pressable_list import LineList
 
 SHARE = 0.55  # largest share of the log's height; older turns are in the log itself

@@ -18,7 +18,8 @@ from ludarium.models.list_roles import Row
 from ludarium.models.orders_model import counted
 from ludarium.models.seats_model import DECIDES, SeatsModel
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import Elided, Mark, row
+from ludarium.widgets.controls import Elided, Mark
+from ludarium.widgets.layouts import row
 from ludarium.words.voice import escaped, series
 
 HIGH, LOW = 44, 36  # height in a large and in a small window

@@ -12,7 +12,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import row
+from ludarium.widgets.layouts import row
 
 HIGH, LOW = 26, 24
 STAYS = 4000  # milliseconds before hover text may replace a refusal

@@ -187,7 +187,7 @@ class TableFrame(QWidget):
         names = self.session.names
         self._players = self.session.match.players
         self.seats = SeatsModel(self.title, names, self._players, self)
-        self.orders = OrdersModel(names, self)
+        self.orders = OrdersModel(self)
         self.log = LogModel(self.title, names, self)
 
     def _make_widgets(self) -> None:
@@ -266,6 +266,7 @@ class TableFrame(QWidget):
             actions.players: self._seat_control.choose,
             actions.concede: self._seat_control.concede,
             actions.stop: self._seat_control.propose_stop,
+            actions.score: self._seat_control.propose_score,
             actions.back_to_now: lambda: session.look_at(None),
             actions.play_on: lambda: session.show_again(session.position),
             actions.branch: lambda: self.branch_asked.emit(session.position),
@@ -278,7 +279,7 @@ class TableFrame(QWidget):
             actions.rules: lambda: self.rule_asked.emit(""),
         }.items():
             action.triggered.connect(lambda checked=False, then=then: then())
-        actions.scores.setChecked(self._preferences.get(SCORES, True))
+        actions.scores.setChecked(SCORES.read(self._preferences))
         self.table.show_scores(actions.scores.isChecked())
 
     # Another position
@@ -446,5 +447,5 @@ class TableFrame(QWidget):
 
 
 def _speed(preferences: Preferences) -> str:
-    speed = preferences.get(SPEED, "normal")
+    speed = SPEED.read(preferences)
     return speed if speed in SPEEDS else "normal"

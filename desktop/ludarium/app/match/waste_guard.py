@@ -30,8 +30,9 @@ class WasteGuard:
         session.guard = self.may_play
 
     def may_play(self, action: Action) -> bool:
+        """Whether the action may be played at once."""
         loss = self._position_notes.loss(action)
-        if not loss or not self._preferences.get(CONFIRM, True):
+        if not loss or not CONFIRM.read(self._preferences):
             return True
         order = self._session.desk.order(action)
         said = at_table.tr("{things:subject} would go unused.", things=loss)
