@@ -369,7 +369,7 @@ def test_arrows_pass_over_boards_that_nobody_sees(building: Driver) -> None:
 def test_the_score_that_a_place_leads_to_is_painted_on_it(building: Driver) -> None:
     building.click(*on(building, "population"))
     places = [piece for board in building.table.boards() for piece in board.pieces if piece.glow and board.isVisible()]
-    now = building.desk.position.score if building.desk.position else None
+    now = building.desk.moment.score if building.desk.moment else None
     assert all(piece.preview != now for piece in places), "a badge is shown only where the score changes"
     assert places
     for piece in places:

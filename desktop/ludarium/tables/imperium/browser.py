@@ -17,7 +17,7 @@ from ludarium.look.labels import PlainLabel
 from ludarium.tables.imperium.board import ImperiumBoard
 from ludarium.tables.imperium.pieces import ImperiumCard
 from ludarium.words.imperium.names import imperium
-from ludarium.words.search_terms import has_all, looked_for
+from ludarium.words.search_terms import has_all, search_terms
 
 LARGEST, SMALLEST = 150.0, 104.0
 
@@ -37,7 +37,7 @@ class OpenPile(ImperiumBoard):
 
     def search(self, typed: str) -> None:
         """Show only what is called so, or says so."""
-        self._wanted = looked_for(typed)
+        self._wanted = search_terms(typed)
         self.registry.arrange()
 
     def found(self) -> list[str]:
