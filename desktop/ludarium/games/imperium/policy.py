@@ -134,21 +134,26 @@ class Policy:
 
     def expected(self, state: State, actions: Sequence[Action]) -> list[float] | None:
         """What to expect of each action where the choice is small: what to keep, where a token goes, how to pay."""
+        gains = self.gains(state, actions)
+        if gains is None:
+            return None
+        chance = self.evaluation.value(state, self._asking(state)[1].actor)
+        return [min(1.0, max(0.0, chance + POINT * gain)) for gain in gains]
+
+    def gains(self, state: State, actions: Sequence[Action]) -> list[float] | None:
+        """The same in points, beside some other action."""
         op, frame = self._asking(state)
         if isinstance(op, PayOp):
-            gains = [-float(action.args[0]) for action in actions]  # progress is worth most
-        elif isinstance(op, DiscardAny):
-            gains = self._discards(state, frame.actor, actions)
-        elif isinstance(op, PlaceProgress):
-            gains = [0.0 if action is SKIP else self._baited(state, frame.actor, action) for action in actions]
-        elif isinstance(op, SolsticeMenu):
+            return [-float(action.args[0]) for action in actions]  # progress is worth most
+        if isinstance(op, DiscardAny):
+            return self._discards(state, frame.actor, actions)
+        if isinstance(op, PlaceProgress):
+            return [0.0 if action is SKIP else self._baited(state, frame.actor, action) for action in actions]
+        if isinstance(op, SolsticeMenu):
             number_of = self.box.number_of
             player = state.seats[frame.actor]
-            gains = [self._in_turn(player, number_of[str(action.args[0])]) for action in actions]
-        else:
-            return None
-        chance = self.evaluation.value(state, frame.actor)
-        return [min(1.0, max(0.0, chance + POINT * gain)) for gain in gains]
+            return [self._in_turn(player, number_of[str(action.args[0])]) for action in actions]
+        return None
 
     def _in_turn(self, player: Seat, card: int) -> float:
         """What brings most comes first at the solstice.
