@@ -117,7 +117,7 @@ class Learner:
             bias=tuple(map(float, self.bias)),
             out=tuple(tuple(map(float, each)) for each in self.out),
             scale=scale,
-            names="\n".join(self._pupil.names[n] for n in known),
+            names="\n".join(self._pupil.names[int(n)] for n in known),
             rows=pack(self.rows[known].tolist(), scale),
         )
 

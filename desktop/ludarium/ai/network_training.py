@@ -41,6 +41,9 @@ TEMPERATURE, WAVERING = 0.004, 0.004
 LEAD_FAR = 100.0
 """A lead that counts as much as a win: so there is something to learn where nobody wins yet."""
 
+SERIES = 1_000_003
+"""How far apart the seeds of two generations are."""
+
 MOST_IN_TURN, MOST_ACTIONS = 80, 3000
 """A turn with more decisions goes round in circles and is ended; a match with more is given up."""
 
@@ -138,23 +141,24 @@ class SelfPlay:
         return share + lead / LEAD_FAR
 
 
-def train(pupil: Pupil[Any], folder: Path, hours: float, matches: int, seed: int) -> None:
-    """Teach a network for so long, beginning with the last checkpoint in the folder."""
+def train(pupil: Pupil[Any], folder: Path, generations: int, matches: int, seed: int) -> None:
+    """Teach a network for so many generations in all, those of the checkpoints in the folder included."""
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(pupil, seed)
     generation = learner.resume(folder)
     recent: deque[Any] = deque(maxlen=RECENT)
-    began = time.monotonic()
-    while (spent := time.monotonic() - began) < 3600 * hours:
-        play = SelfPlay(pupil, learner.network(), Rng(seed + 1_000_003 * generation))
+    while generation < generations:
+        began = time.monotonic()
+        play = SelfPlay(pupil, learner.network(), Rng(seed + SERIES * generation))
         trace = 1.0 if generation < FIRST else TRACE
         samples = [sample for _ in range(matches) for sample in play.match(trace)]
         recent.append(learner.packed(samples))
-        missed = learner.learn(recent, share=spent / (3600 * hours))
+        missed = learner.learn(recent, share=generation / generations)
         generation += 1
         learner.save(folder / f"{generation:05}.npz", generation)
-        print(f"{generation}: {len(samples)} positions, missed by {missed:.2f} points", flush=True)
-    note = f"{generation} generations of {matches} matches, seed {seed}"
+        left = (generations - generation) * (time.monotonic() - began) / 60
+        print(f"{generation}: {len(samples)} positions, missed by {missed:.2f} points, {left:.0f} min left", flush=True)
+    note = f"Learned in {generations} generations of {matches} matches, seed {seed}."
     text = json.dumps(attrs.asdict(learner.weights(note)), indent=1)
     (folder / "weights.json").write_text(text + "\n", encoding="utf-8")
 
@@ -166,12 +170,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Teach a network by self-play.")
     parser.add_argument("title")
     parser.add_argument("folder", type=Path, help="where the checkpoints are kept")
-    parser.add_argument("--hours", type=float, default=1.0)
+    parser.add_argument("--generations", type=int, default=200, help="how many in all")
     parser.add_argument("--matches", type=int, default=200, help="matches in a generation")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     train(
-        pupils[wanted.title].pupil(TITLES.get(wanted.title)), wanted.folder, wanted.hours, wanted.matches, wanted.seed
+        pupils[wanted.title].pupil(TITLES.get(wanted.title)),
+        wanted.folder,
+        wanted.generations,
+        wanted.matches,
+        wanted.seed,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from ludarium.engine.content import load
+from ludarium.engine.content_files import load
 from ludarium.engine.network import Network, Weights
 from ludarium.engine.resources import resources
 from ludarium.games.imperium.bot.scoring import bot_standing

@@ -26,6 +26,9 @@ MOST = 150.0
 TWICE = ("chieftain", "warlord", "imperator")
 """The levels that are played twice as often as the others."""
 
+_changed: Any = attrs.evolve
+"""States are drafted: mypy does not see that they are attrs classes."""
+
 COMMONS = ("classics", "classics", "legends", "both")
 
 
@@ -63,16 +66,17 @@ class SoloPupil(Pupil[State]):
         """Return the state with every deck shuffled as far as the player does not know it: quicker than imagining."""
         own, bot = state.seats[HUMAN], state.seats[state.bot]
         decks = ("main", "region", "uncivilised", "civilised", "fame")
-        return attrs.evolve(
+        veiled: State = _changed(
             state,
             seed=rng.number(),
             counter=0,
             seats=(
-                attrs.evolve(own, deck=_veiled(own.deck, rng), nation_deck=_veiled(own.nation_deck, rng)),
+                _changed(own, deck=_veiled(own.deck, rng), nation_deck=_veiled(own.nation_deck, rng)),
                 _veiled_bot(bot, rng),
             ),
             **{name: _veiled(getattr(state, name), rng) for name in decks},
         )
+        return veiled
 
 
 def _veiled(zone: Zone, rng: Rng) -> Zone:
@@ -86,7 +90,8 @@ def _veiled_bot(bot: Seat, rng: Rng) -> Seat:
     mixed = iter(_veiled((*bot.deck, *chain.from_iterable(bot.slots)), rng))
     deck = tuple([next(mixed) for _ in bot.deck])
     slots = tuple([tuple([next(mixed) for _ in slot]) for slot in bot.slots])
-    return attrs.evolve(bot, deck=deck, slots=slots, nation_deck=rng.shuffled(bot.nation_deck))
+    veiled: Seat = _changed(bot, deck=deck, slots=slots, nation_deck=rng.shuffled(bot.nation_deck))
+    return veiled
 
 
 def pupil(title: Imperium) -> SoloPupil:
