@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from array import array
 
+import attrs
 import pytest
 
 from ludarium.ai import network_training
+from ludarium.ai.levels import LEVELS
+from ludarium.ai.network_check import Pair, compare, gain
 from ludarium.ai.network_training import Track
 from ludarium.engine.content_files import load
 from ludarium.engine.network import Weights
 from ludarium.games import TITLES
-from ludarium.games.imperium.learned import Learned
 from ludarium.games.imperium.pupil import pupil
 
 pytest.importorskip("scipy")
@@ -41,12 +44,19 @@ def test_a_stopped_run_goes_on_where_it_was(teach, tmp_path, capsys):
     assert sorted(file.name for file in (tmp_path / "one").glob("*.npz")) == ["00001.npz", "00002.npz"]
 
 
-def test_what_was_learned_can_be_played_with(teach, tmp_path):
+def test_what_was_learned_is_compared_on_the_same_deals(teach, tmp_path):
     teach("one", 1)
-    title = TITLES.get("imperium")
-    learned = Learned(title.box, load(tmp_path / "one" / "weights.json", Weights))
-    state = title.start(title.setup(1), 4)
-    assert 0 < learned.value(state, 0) < 1
+    weights = load(tmp_path / "one" / "weights.json", Weights)
+    learner, easy = pupil(TITLES.get("imperium")), attrs.evolve(LEVELS["easy"], seconds=math.inf)
+    pairs = list(compare(learner, weights, easy, {"bot": "warlord"}, deals=2, seed=9))
+    assert pairs == list(compare(learner, weights, easy, {"bot": "warlord"}, deals=2, seed=9))
+    assert all(pair.leads[0] != pair.leads[1] for pair in pairs)  # they do not play alike
+
+
+def test_a_gain_comes_with_what_chance_may_do():
+    pairs = [Pair((0.0, lead), (0.0, 0.0)) for lead in (4.0, 8.0, 12.0)]
+    assert gain(pairs) == (8.0, pytest.approx(4 / 3**0.5))
+    assert gain(pairs[:1]) == (4.0, math.inf)
 
 
 def test_targets_are_the_result_mixed_with_what_was_foretold_later():

@@ -11,7 +11,7 @@ from ludarium.engine.network import Network, Pupil, Weights, pack
 if TYPE_CHECKING:
     from ludarium.ai.network_training import Sample
 
-HIDDEN = 32
+HIDDEN = 48
 BATCH, EPOCHS = 512, 3
 RATE, LAST_RATE = 1e-3, 1e-4
 """How fast it learns, at first and in the end."""

@@ -44,8 +44,8 @@ LEAD_FAR = 100.0
 SERIES = 1_000_003
 """How far apart the seeds of two generations are."""
 
-MOST_IN_TURN, MOST_ACTIONS = 80, 3000
-"""A turn with more decisions goes round in circles and is ended; a match with more is given up."""
+MOST_IN_TURN, MOST_ACTIONS = 80, 2000
+"""A turn with more decisions goes round in circles and is ended; a match with more has no end, and all have lost."""
 
 
 @attrs.frozen
@@ -85,7 +85,7 @@ class SelfPlay:
         self.pupil, self.title, self.network, self.rng = pupil, pupil.title, network, rng
 
     def match(self, trace: float) -> list[Sample]:
-        """Play a match and return its positions; none when it found no end."""
+        """Play a match and return its positions."""
         title, rng = self.title, self.rng
         state = title.start(self.pupil.setup(rng), rng.number())
         tracks: dict[int, Track] = {}
@@ -98,7 +98,7 @@ class SelfPlay:
             decisions += 1
             in_turn, turn = (in_turn + 1 if turn == (title.round(state), seat) else 1), (title.round(state), seat)
             if decisions > MOST_ACTIONS:
-                return []
+                return [sample for track in tracks.values() for sample in track.samples((-LEAD_FAR, 0.0), trace)]
             state = title.apply(state, actions[-1] if in_turn > MOST_IN_TURN else self._choose(state, seat, actions))
             if title.turn(state) is not None:
                 self._note(tracks.setdefault(seat, Track()), state, seat)

@@ -72,6 +72,10 @@ class Pupil(ABC, Generic[S]):
         """Return the set-up of a match to learn from."""
 
     @abstractmethod
+    def taught(self, weights: Weights) -> Title[S]:
+        """Return the title with seats that play by these weights."""
+
+    @abstractmethod
     def parts(self, state: S, seat: int, lead: int) -> Sequence[Hashable]:
         """Return what the position consists of, for a seat with that lead."""
 

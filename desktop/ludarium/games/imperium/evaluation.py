@@ -15,6 +15,7 @@ from ludarium.engine.zones import card_of, cards_of
 from ludarium.games.imperium.appraising import Appraisal, Knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.ending import unrest_of
+from ludarium.games.imperium.learned import Learned
 from ludarium.games.imperium.scoring import points_of
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, SOLSTICE, Seat, State
 
@@ -38,8 +39,9 @@ AHEAD = 3
 class Evaluation:
     """Reads what may be expected of a position."""
 
-    def __init__(self, box: Box, knowledge: Knowledge) -> None:
-        self.box, self.know = box, knowledge
+    def __init__(self, box: Box, knowledge: Knowledge, alone: Learned | None = None) -> None:
+        """alone: the learned value of matches against the bot, where there is one."""
+        self.box, self.know, self.alone = box, knowledge, alone
         self.appraisal = Appraisal(box, knowledge)
         self._printed = tuple(card.vp.n if card.vp and card.vp.kind == "fixed" else 0 for card in box.cards)
         self._special = frozenset(n for n, card in enumerate(box.cards) if card.vp and card.vp.kind != "fixed")
@@ -54,6 +56,8 @@ class Evaluation:
 
     def value(self, state: State, seat: int) -> float:
         """How likely the seat is to win."""
+        if self.alone is not None and state.bot != NOTHING:
+            return self.alone.value(state, seat)
         rounds = self.rounds_left(state)
         expected = [self.expect(state, owner, seat, rounds) for owner in range(len(state.seats))]
         spread = self.know.spread + self.know.spread_by_round * rounds
