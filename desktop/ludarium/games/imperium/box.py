@@ -231,6 +231,21 @@ class Box:
         return {what: frozenset(cards) for what, cards in found.items()}
 
     @cached_property
+    def bot_values(self) -> tuple[int, ...]:
+        """For every card what it is worth to a bot."""
+        return tuple(self._bot_value(card) for card in self.cards)
+
+    def _bot_value(self, card: Card) -> int:
+        """Its printed points, its best case, or the same number for all that is counted."""
+        vp = card.vp
+        if vp is None:
+            return 0
+        if vp.kind == "variable":
+            return self.book.variable_value
+        best = vp.n if vp.kind == "fixed" else max(vp.else_, *(case.n for case in vp.cases))
+        return min(self.sheet.most_for_a_card, best)
+
+    @cached_property
     def counts(self) -> tuple[tuple[Count, ...], ...]:
         """For every card what its text counts on the table."""
         return tuple(tuple(per_count(self, per) for per in counted_by(card)) for card in self.cards)
