@@ -6,8 +6,10 @@ Both play the same fresh deals, alone, with the same search. The network is acce
 from __future__ import annotations
 
 import argparse
+import json
 import math
 from collections.abc import Iterator, Mapping
+from datetime import date
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
@@ -25,8 +27,8 @@ from ludarium.engine.rooms import Room
 CONFIDENCE = 1.64
 """How many standard errors it must gain: by chance alone one time in twenty."""
 
-MOST_ACTIONS = 3000
-"""A match with more decisions is given up, as lost as can be."""
+MOST_ACTIONS, LOST = 3000, -150.0
+"""A match with more actions is given up, and the lead that this counts as."""
 
 
 @attrs.frozen
@@ -63,13 +65,20 @@ def _result(
             state = title.apply(
                 state, think(title, title.observe(state, seat), seat, strength, thoughts.number()).action
             )
-    return -math.inf, 0.0
+    return LOST, 0.0
 
 
 def gain(pairs: list[Pair]) -> tuple[float, float]:
     """Return by how many points the leads grew on average, and the standard error of that."""
     grown = [pair.leads[1] - pair.leads[0] for pair in pairs]
     return mean(grown), stdev(grown) / math.sqrt(len(grown)) if len(grown) > 1 else math.inf
+
+
+def install(file: Path, weights: Weights, provenance: str) -> None:
+    """Write the network where the title finds it."""
+    text = json.dumps(attrs.asdict(attrs.evolve(weights, provenance=provenance)), indent=1)
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(text + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -82,6 +91,7 @@ def main() -> None:
     parser.add_argument("--level", default="hard")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--install", action="store_true", help="ship the network if it is accepted")
     parser.add_argument("--set", action="append", default=[], dest="settings", metavar="KEY=VALUE")
     wanted = parser.parse_args()
     pupil = pupils[wanted.title].pupil(TITLES.get(wanted.title))
@@ -93,7 +103,13 @@ def main() -> None:
         before, now = (sum(each.shares[n] for each in pairs) for n in (0, 1))
         print(f"{len(pairs)}: wins {before:g} before, {now:g} now; lead {grown:+.1f} ± {error:.1f}", flush=True)
     grown, error = gain(pairs)
-    print("accepted" if grown > CONFIDENCE * error else "rejected")
+    is_better = grown > CONFIDENCE * error
+    print("accepted" if is_better else "rejected")
+    if is_better and wanted.install:
+        measured = (
+            f"As {wanted.level} on {len(pairs)} deals {' '.join(wanted.settings)}: {grown:+.1f} ± {error:.1f} points"
+        )
+        install(pupil.weights_file, weights, f"{weights.provenance} {measured}, {date.today()}.")
 
 
 if __name__ == "__main__":

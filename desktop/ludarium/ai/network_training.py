@@ -156,11 +156,10 @@ def train(pupil: Pupil[Any], folder: Path, generations: int, matches: int, seed:
         missed = learner.learn(recent, share=generation / generations)
         generation += 1
         learner.save(folder / f"{generation:05}.npz", generation)
+        weights = learner.weights(f"Learned in {generation} generations of {matches} matches, seed {seed}.")
+        (folder / "weights.json").write_text(json.dumps(attrs.asdict(weights), indent=1) + "\n", encoding="utf-8")
         left = (generations - generation) * (time.monotonic() - began) / 60
         print(f"{generation}: {len(samples)} positions, missed by {missed:.2f} points, {left:.0f} min left", flush=True)
-    note = f"Learned in {generations} generations of {matches} matches, seed {seed}."
-    text = json.dumps(attrs.asdict(learner.weights(note)), indent=1)
-    (folder / "weights.json").write_text(text + "\n", encoding="utf-8")
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from operator import mul
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import attrs
@@ -59,10 +60,11 @@ class Pupil(ABC, Generic[S]):
     """What a title gives the trainer of a network.
 
     names: the stored features; factors: for each feature of a position which stored ones it adds up
-    scale: how many points the first output counts as one
+    scale: how many points the first output counts as one; weights_file: where the title finds its network
     """
 
     title: Title[S]
+    weights_file: Path
     names: Sequence[str]
     factors: Sequence[Sequence[int]]
     scale: float

@@ -7,16 +7,17 @@ Where to find what:
   `readings`: how the rules are read, which a match keeps.
 * `state`: a match as values, and the `Draft` that an action changes. `places`: zones, what can be picked in them, how a
   card is taken away and brought. `moving`: moves with all that hangs on them (garrisons, replacements, who sees what).
-* `verbs`: one file a family; each verb's resolver compiles a step into operations. `gaining`, `market`, `drawing`,
+* `verbs`: one file a family; each verb's resolver compiles a step into operations. `tokens`, `market`, `drawing`,
   `playing`: the rules that several verbs share.
-* `happenings`: events and who waits for them. `reacting`: abilities used in answer, protection against attacks.
+* `triggers`: events and who waits for them. `reactions`: abilities used in answer, protection against attacks.
 * `programs`: the title's own programs by name; `turns` is most of them: the menus of a turn, clean up, solstice.
 * `bot`: the opponent of who plays alone, by a printed table. `campaign`: solo matches in a row; `starts`: what they
   carry over.
-* `scene`, `facts`: what lies on the table, by the ids of `touching`. `resolving`: an effect under way; `course`: stages
-  of a turn, what is barred; `intending` and `refusing`: what a drop would mean, and why it is not possible.
-* `setting_up`, `scoring`, `ending`, `knowing`, `imagining`, `title`; for the computer `appraising`, `evaluation`,
-  `policy`.
+* `scene`, `facts`: what lies on the table, by the ids of `touches`. `resolving`: an effect under way; `progress`:
+  stages of a turn, what is barred; `intents` and `refusals`: what a drop would mean, and why it is not possible.
+* `setting_up`, `scoring`, `ending`, `observation`, `determinization`, `title`.
+* For the computer: `evaluation` by `card_values`, `policy`. `learned`: a value learned from `features` of a position;
+  `pupil`: what the trainer asks.
 
 A verb is added in three places: its class in `vocabulary`, its resolver in `verbs`, its phrase in ``words``.
 A rule that asks somebody is an `Op` with ``offers``, ``answer`` and ``touches``; whatever it must remember is in its

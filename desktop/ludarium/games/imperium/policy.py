@@ -76,18 +76,18 @@ class Policy:
     def _look(self, state: State, op: Op, frame: Frame, action: Action) -> float:
         """What the action seems to bring, in points."""
         verb = action.verb
-        appraisal = self.evaluation.appraisal
+        card_values = self.evaluation.card_values
         if verb == "play":
             card = self.box.number_of[str(action.args[0])]
             if card == self.box.unrest:
                 return 1.5
-            return 0.3 + appraisal.play[state.seats[frame.actor].empire][card]
+            return 0.3 + card_values.play[state.seats[frame.actor].empire][card]
         if verb == "use":
-            return 0.5 + appraisal.use[self.box.number_of[str(action.args[0])]]
+            return 0.5 + card_values.use[self.box.number_of[str(action.args[0])]]
         if verb == "pick":
             return self._picked(state, op, frame, action)
         if verb == "develop":
-            return appraisal.points[self.box.number_of[str(action.args[0])]]
+            return card_values.points[self.box.number_of[str(action.args[0])]]
         return self._word(state, frame, action)
 
     def _word(self, state: State, frame: Frame, action: Action) -> float:
@@ -121,8 +121,8 @@ class Policy:
         """What owning a card brings from now on."""
         if card == self.box.unrest:
             return -2.6
-        appraisal = self.evaluation.appraisal
-        return appraisal.points[card] + appraisal.play[state.seats[seat].empire][card]
+        card_values = self.evaluation.card_values
+        return card_values.points[card] + card_values.play[state.seats[seat].empire][card]
 
     def slot_worth(self, state: State, seat: int, place: int) -> float:
         """What a market card brings with all that lies on and under it."""
@@ -162,7 +162,7 @@ class Policy:
         brings should stay in hand, to be returned in the next turn, and not be given up for something else.
         """
         if not self.evaluation.is_burden(card):
-            return self.evaluation.appraisal.solstice[card]
+            return self.evaluation.card_values.solstice[card]
         held = [*cards_of(player.hand), *(under for piece in player.play for under in piece.garrison)]
         return BURDEN if any(self.evaluation.is_needed(player, one) for one in held) else -BURDEN
 
@@ -170,7 +170,7 @@ class Policy:
         """A card is kept when it brings more than the one that would be drawn, or when that one brings unrest."""
         player, evaluation = state.seats[seat], self.evaluation
         is_last = evaluation.drained(state, seat, more=1) > evaluation.drained(state, seat)
-        play = self.evaluation.appraisal.play[player.empire]
+        play = self.evaluation.card_values.play[player.empire]
         coming = [card for card in (*cards_of(player.deck), *player.deck_holds) if card >= 0] or player.discard
         average = sum([play[card] for card in coming]) / len(coming) if coming else 0.0
         average += is_last * evaluation.know.drained

@@ -13,7 +13,7 @@ from ludarium.engine.network import Pupil, Weights
 from ludarium.engine.setups import Setup
 from ludarium.engine.zones import Zone, card_of, counted, hidden, knows
 from ludarium.games.imperium.features import Features, Part
-from ludarium.games.imperium.learned import SCALE, lead
+from ludarium.games.imperium.learned import SCALE, lead, weights_file
 from ludarium.games.imperium.state import COLLAPSE, Seat, State
 from ludarium.games.imperium.title import BOT, LEVELS, NATIONS, Imperium
 
@@ -40,7 +40,7 @@ class ImperiumPupil(Pupil[State]):
     """Learns from matches of all nations, most of them against the bot, at every level and with all commons."""
 
     def __init__(self, title: Imperium) -> None:
-        self.title = title
+        self.title, self.weights_file = title, weights_file()
         self.features = Features(title.box)
         self.names, self.factors, self.scale = self.features.names, self.features.factors(), SCALE
 

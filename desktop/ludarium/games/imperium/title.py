@@ -23,9 +23,9 @@ from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
 from ludarium.games.imperium import ending, observation, refusals, scoring
-from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import BOXES, Box
+from ludarium.games.imperium.card_values import load_knowledge
 from ludarium.games.imperium.determinization import Imagination
 from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.intents import intent
