@@ -12,8 +12,11 @@ from ludarium.engine.effects.flow import SKIP, YES
 from ludarium.engine.effects.machine import Op
 from ludarium.engine.effects.picking import Pick
 from ludarium.engine.effects.token_payments import PayOp
+from ludarium.engine.network import Weights
 from ludarium.engine.zones import cards_of
+from ludarium.games.imperium.card_values import load_knowledge
 from ludarium.games.imperium.evaluation import Evaluation
+from ludarium.games.imperium.learned import Learned
 from ludarium.games.imperium.state import Seat, State
 from ludarium.games.imperium.turns import (
     ACTIVATING,
@@ -183,3 +186,9 @@ class Policy:
     def _baited(self, state: State, seat: int, action: Action) -> float:
         """Tokens go where others want the card least."""
         return -self.slot_worth(state, seat, int(action.args[1]) - 1)
+
+
+def policy_of(box: Box, asking: Callable[[State], Asked], weights: Weights | None) -> Policy:
+    """Return the policy with a learned value, where there is one."""
+    alone = None if weights is None else Learned(box, weights)
+    return Policy(box, Evaluation(box, load_knowledge(), alone), asking)

@@ -14,6 +14,7 @@ from ludarium.engine.setups import Setup
 from ludarium.engine.zones import Zone, card_of, counted, hidden, knows
 from ludarium.games.imperium.features import Features, Part
 from ludarium.games.imperium.learned import SCALE, lead, weights_file
+from ludarium.games.imperium.policy import policy_of
 from ludarium.games.imperium.state import COLLAPSE, Seat, State
 from ludarium.games.imperium.title import BOT, LEVELS, NATIONS, Imperium
 
@@ -54,7 +55,7 @@ class ImperiumPupil(Pupil[State]):
 
     def taught(self, weights: Weights) -> Imperium:
         title = Imperium(self.title.content_version)
-        title.policy = title.policy_with(weights)
+        title.policy = policy_of(title.box, title.asking, weights)
         return title
 
     def parts(self, state: State, seat: int, lead: int) -> Sequence[Part]:

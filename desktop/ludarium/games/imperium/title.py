@@ -14,7 +14,6 @@ from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.machine import answered, resolve, settle
 from ludarium.engine.effects.packs import PackTitle
 from ludarium.engine.events import Recorder
-from ludarium.engine.network import Weights
 from ludarium.engine.options import OURS, PACK, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
@@ -25,12 +24,10 @@ from ludarium.engine.zones import knowers
 from ludarium.games.imperium import ending, observation, refusals, scoring
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import BOXES, Box
-from ludarium.games.imperium.card_values import load_knowledge
 from ludarium.games.imperium.determinization import Imagination
-from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.intents import intent
-from ludarium.games.imperium.learned import Learned, load_weights
-from ludarium.games.imperium.policy import Policy
+from ludarium.games.imperium.learned import load_weights
+from ludarium.games.imperium.policy import Policy, policy_of
 from ludarium.games.imperium.progress import turn_progress, waste
 from ludarium.games.imperium.reactions import about_attack, attack_on
 from ludarium.games.imperium.readings import THIRD
@@ -278,12 +275,7 @@ class Imperium(PackTitle[State, Box]):
 
     @cached_property
     def policy(self) -> Policy:
-        return self.policy_with(load_weights())
-
-    def policy_with(self, weights: Weights | None) -> Policy:
-        """Return the policy with a learned value, where there is one."""
-        alone = None if weights is None else Learned(self.box, weights)
-        return Policy(self.box, Evaluation(self.box, load_knowledge(), alone), self.asking)
+        return policy_of(self.box, self.asking, load_weights())
 
     def value(self, state: State, seat: int) -> float:
         outcome = self.outcome(state)
