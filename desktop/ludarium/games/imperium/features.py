@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.games.imperium.cards import BARBARIAN, EMPIRE, SUITS, TYPES, Card
 from ludarium.games.imperium.state import ACTIVATE, IDLE, SOLSTICE, Seat, State
 
