@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludarium.app.shot import NAMES, Shot, take_shot
+from ludarium.commands.shot import NAMES, Shot, take_shot
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
 from ludarium.games.iron_age.frames import FOUND
