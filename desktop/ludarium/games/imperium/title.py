@@ -11,7 +11,7 @@ from ludarium.engine.chance import Rng, shuffled
 from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.machine import resolve, settle
-from ludarium.engine.effects.packs import PackTitle
+from ludarium.engine.effects.packs import PackTitle, began
 from ludarium.engine.events import Recorder
 from ludarium.engine.frames import NOTHING
 from ludarium.engine.options import OURS, PACK, Option
@@ -150,7 +150,7 @@ class Imperium(PackTitle[State, Box]):
             draft.source = frame
             draft.tell("declined", seat, ("program", frame.program))
         resolve(draft, None if is_void else action)
-        draft.began = self.began(draft, seat)
+        draft.began = began(draft, seat)
         return draft.done()
 
     def refusal(self, state: State, action: Action) -> Reason:
