@@ -2685,6 +2685,10 @@
         <translation>{file} lässt sich nicht lesen: {problem}.</translation>
     </message>
     <message>
+        <source>{file} is not a regular file.</source>
+        <translation>{file} ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {problem}.</source>
         <translation>{file} lässt sich nicht schreiben: {problem}.</translation>
     </message>
@@ -2797,6 +2801,10 @@
         <translation>Die Bibliothek war beschädigt. Gerettete Partien: {matches}; davon ohne ihre letzten Aktionen: {cut}. Die beschädigte Bibliothek wurde als {kept} aufbewahrt.</translation>
     </message>
     <message>
+        <source>The library held parts that Ludarium did not make: {parts}. It was made anew from its rows. Matches kept: {matches}. The old library is kept as {kept}.</source>
+        <translation>Die Bibliothek enthielt Teile, die nicht von Ludarium stammen: {parts}. Sie wurde aus ihren Zeilen neu aufgebaut. Erhaltene Partien: {matches}. Die alte Bibliothek wurde als {kept} aufbewahrt.</translation>
+    </message>
+    <message>
         <source>{file} is not a backup of Ludarium.</source>
         <translation>{file} ist keine Sicherung von Ludarium.</translation>
     </message>
@@ -2807,6 +2815,10 @@
     <message>
         <source>{file} is damaged. Nothing was changed.</source>
         <translation>{file} ist beschädigt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>{file} holds parts that Ludarium did not make: {parts}. Nothing was changed.</source>
+        <translation>{file} enthält Teile, die nicht von Ludarium stammen: {parts}. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>{file} is not put back: it holds more than {gigabytes:than}.</source>

@@ -35,6 +35,11 @@ def is_illegible(error: Exception) -> bool:
     return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 
+def is_of_the_disk(error: Exception) -> bool:
+    """Whether the disk refused, whatever the database holds."""
+    return _code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_NOMEM)
+
+
 def _code(error: Exception) -> int:
     """SQLite's primary code: the lower byte of what an error carries, if it is SQLite's."""
     usual = sqlite3.SQLITE_ERROR if isinstance(error, sqlite3.Error) else sqlite3.SQLITE_CORRUPT

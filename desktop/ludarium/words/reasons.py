@@ -115,6 +115,7 @@ REASONS: Mapping[str, str] = {
     ),
     # Files
     "file-unreadable": QT_TRANSLATE_NOOP("general", "{file} cannot be read: {problem}."),
+    "file-irregular": QT_TRANSLATE_NOOP("general", "{file} is not a regular file."),
     "file-unwritable": QT_TRANSLATE_NOOP("general", "{file} cannot be written: {problem}."),
     "file-too-big": QT_TRANSLATE_NOOP("general", "{file} is no match: it is larger than {megabytes:than}."),
     "file-damaged": QT_TRANSLATE_NOOP("general", "{file} is damaged: it cannot be read as a match."),
@@ -154,11 +155,19 @@ REASONS: Mapping[str, str] = {
         "The library was damaged. Matches saved: {matches}; of these without their last actions: {cut}. The damaged"
         " library was kept as {kept}.",
     ),
+    "library-altered": QT_TRANSLATE_NOOP(
+        "general",
+        "The library held parts that Ludarium did not make: {parts}. It was made anew from its rows. Matches kept:"
+        " {matches}. The old library is kept as {kept}.",
+    ),
     "backup-foreign": QT_TRANSLATE_NOOP("general", "{file} is not a backup of Ludarium."),
     "backup-newer": QT_TRANSLATE_NOOP(
         "general", "{file} was made by a newer Ludarium (format {format}; this one knows {known})."
     ),
     "backup-damaged": QT_TRANSLATE_NOOP("general", "{file} is damaged. Nothing was changed."),
+    "backup-altered": QT_TRANSLATE_NOOP(
+        "general", "{file} holds parts that Ludarium did not make: {parts}. Nothing was changed."
+    ),
     "backup-too-big": QT_TRANSLATE_NOOP("general", "{file} is not put back: it holds more than {gigabytes:than}."),
     "library-restored": QT_TRANSLATE_NOOP(
         "general", "The backup is back in place. What was there before is kept in {kept}."
