@@ -9,7 +9,7 @@ from typing import Any
 
 from linguist.files import ROOT
 from linguist.texts import Text
-from ludarium.words.written import check_sum, sentences, translation_of
+from ludarium.words.data_texts import check_sum, sentences, translation_of
 
 HELP = ROOT / "resources" / "help"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import PurePosixPath
 
-from ludarium.words.speaking import SOURCE, languages
+from ludarium.words.active_language import SOURCE, languages
 from parcel.libraries import HELPERS
 
 QT_MODULES = ("QtCore", "QtGui", "QtNetwork", "QtPrintSupport", "QtSvg", "QtWidgets")

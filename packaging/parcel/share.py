@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ludarium.cli import make_parser
 from ludarium.games import TITLES
+from ludarium.words.active_language import languages
 from ludarium.words.launcher import COMMENT, ID, desktop_entry, match_type
-from ludarium.words.speaking import languages
 from parcel import completion, icons, manual
 from parcel.commands import read
 from parcel.metainfo import metainfo

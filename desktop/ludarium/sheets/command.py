@@ -16,7 +16,7 @@ from ludarium.games import TITLES
 from ludarium.library.documents import match_of
 from ludarium.library.files import read_document
 from ludarium.sheets.pages import Page, Paper, write_pdf
-from ludarium.sheets.titles import blank_pages, record_pages
+from ludarium.sheets.title_sheets import blank_pages, record_pages
 from ludarium.words import speak, title_name
 
 _apps: list[QCoreApplication] = []

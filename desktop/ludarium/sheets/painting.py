@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from ludarium.look import icons
 from ludarium.look.fonts import STRONG, TEXT
-from ludarium.look.writing import DOTS, write_from
+from ludarium.look.text_painting import DOTS, write_from
 from ludarium.sheets.facts import Facts, Item, Run
 from ludarium.sheets.inks import Ink
 from ludarium.sheets.layout import CENTRE, DIE, LEFT, Icon, Layout, Mark, Shape, Slot, Tone

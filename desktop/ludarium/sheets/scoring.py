@@ -11,7 +11,7 @@ from ludarium.look.fonts import DISPLAY_STRONG, ITALIC
 from ludarium.sheets.layout import CENTRE, RIGHT, Layout, Shape, Sketch, Tone
 from ludarium.sheets.lettering import fit
 from ludarium.sheets.sections import Scale
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 WIDTH = 780
 """How many pixels of the design a sheet of paper is wide."""

@@ -11,7 +11,7 @@ from operator import mul
 
 import attrs
 
-from ludarium.engine.content import content_file, load
+from ludarium.engine.content_files import content_file, load
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.coasts import SEA_PARTS, Charts, Coast
 from ludarium.games.iron_age.frames import ROLL

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import mean
 
-from ludarium.engine.tuning import best_looking, run
+from ludarium.engine.weight_tuning import best_looking, run
 from ludarium.games.iron_age.outlook import Knowledge, Outlook, Weights
 from ludarium.games.iron_age.title import IronAge
 

@@ -16,7 +16,7 @@ from ludarium.sheets.facts import Facts
 from ludarium.sheets.layout import Layout
 from ludarium.sheets.pages import Page, Paper, spread
 from ludarium.sheets.scoring import on_paper
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.names import name
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludarium.games.eight_minute_empire.content import Content
 from ludarium.sheets.scoring import Line
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.eight_minute_empire.names import GOODS, named, score_line
 
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QSizeF
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
 from ludarium.games.imperium.box import Box
@@ -22,7 +22,7 @@ from ludarium.sheets.imperium.deck_list import Cards, Deck, Suit
 from ludarium.sheets.imperium.scoring_pad import SEATS, lines
 from ludarium.sheets.layout import Layout
 from ludarium.sheets.pages import Page, Paper, spread
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words import rival
 from ludarium.words.imperium.account import Entry, account
 from ludarium.words.imperium.box import box_of

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludarium.games.imperium.box import Box
 from ludarium.sheets.scoring import Line
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.imperium.names import score_line, side_head
 from ludarium.words.voice import MINUS
 

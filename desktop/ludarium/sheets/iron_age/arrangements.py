@@ -20,7 +20,7 @@ from ludarium.sheets.iron_age.short import MINUS
 from ludarium.sheets.iron_age.tracks import Conquest, Track
 from ludarium.sheets.layout import Layout, Shape
 from ludarium.sheets.sections import Grid, Heading, Scale, Section, best, laid_out
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 SMALLEST_PRINTED = 65
 """6.5 points."""

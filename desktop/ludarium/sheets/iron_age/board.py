@@ -8,7 +8,7 @@ import attrs
 
 from ludarium.games.iron_age.colonies import Board, Colony
 from ludarium.sheets.lettering import BREAK
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.component import effect_data
 from ludarium.words.iron_age.names import COLONIES, named
 from ludarium.words.voice import series

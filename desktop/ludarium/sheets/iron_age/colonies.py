@@ -14,7 +14,7 @@ from ludarium.sheets.iron_age.pegs import Rounds
 from ludarium.sheets.layout import CENTRE, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import Type, fit, wrap
 from ludarium.sheets.sections import Heading, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 GUTTER = 16
 """Between columns of colonies."""

@@ -10,7 +10,7 @@ from ludarium.look.fonts import STRONG, TEXT
 from ludarium.sheets.iron_age.arrangements import SMALLEST_SHOWN
 from ludarium.sheets.layout import CENTRE, Layout, Sketch, Tone, square
 from ludarium.sheets.sections import Scale, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 ICON, GAP = 17, 5
 

@@ -13,7 +13,7 @@ from ludarium.sheets.iron_age.printed import PrintedDevelopment
 from ludarium.sheets.layout import CENTRE, RIGHT, Shape, Sketch, Tone
 from ludarium.sheets.lettering import Type, fit, half_width, squeeze, wrap
 from ludarium.sheets.sections import Heading, levelled, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 
 @attrs.frozen

@@ -10,7 +10,7 @@ from ludarium.games.iron_age.state import State, held
 from ludarium.games.iron_age.steps.founding import is_in_the_game, pegs_left
 from ludarium.sheets.iron_age.board import colony_name
 from ludarium.sheets.lettering import BREAK
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.voice import Company, listing, series
 
 

@@ -12,7 +12,7 @@ from ludarium.sheets.iron_age.part import Part
 from ludarium.sheets.layout import RIGHT, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import Type
 from ludarium.sheets.sections import shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 
 @attrs.frozen

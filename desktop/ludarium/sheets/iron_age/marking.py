@@ -27,7 +27,7 @@ from ludarium.sheets.iron_age.printed import development_name, line_name, monume
 from ludarium.sheets.iron_age.short import MINUS
 from ludarium.sheets.layout import Tone
 from ludarium.sheets.lettering import BREAK
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.voice import Company
 
 FIRST_DICE = 2

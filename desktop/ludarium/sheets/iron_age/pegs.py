@@ -12,7 +12,7 @@ from ludarium.sheets.iron_age.part import GROUP, Part
 from ludarium.sheets.layout import CENTRE, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import Type
 from ludarium.sheets.sections import Heading, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 
 @attrs.frozen

@@ -11,7 +11,7 @@ from ludarium.sheets.iron_age.part import Part, block, tall
 from ludarium.sheets.layout import DIE, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import wrap
 from ludarium.sheets.sections import Heading, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 URN, GAP = 12.4, 2.6
 """How high an urn is, and how far boxes are apart."""

@@ -11,7 +11,7 @@ from ludarium.games.iron_age.state import first_state
 from ludarium.look import icons
 from ludarium.sheets.iron_age.board import PrintedBoard, printed_board
 from ludarium.sheets.iron_age.short import TIMES, immunity, short_text
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.iron_age.names import DEVELOPMENTS, DISASTERS, MONUMENTS, ROW_HEADS, named, score_line
 
 STAR = "★"

@@ -13,7 +13,7 @@ from ludarium.sheets.iron_age.short import MINUS
 from ludarium.sheets.layout import RIGHT, Sketch, Tone
 from ludarium.sheets.lettering import fit, lettered
 from ludarium.sheets.sections import Heading, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 
 @attrs.frozen

@@ -10,7 +10,7 @@ import attrs
 
 from ludarium.games.iron_age.content import Bonus, Content, Development, Effect
 from ludarium.sheets.lettering import BREAK
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.iron_age.names import DISASTERS, named
 from ludarium.words.voice import NOUN, QT_TRANSLATE_NOOP, listing
 

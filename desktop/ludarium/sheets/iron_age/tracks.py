@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from ludarium.sheets.iron_age.part import Part, fives
 from ludarium.sheets.layout import RIGHT, Shape, Sketch, Tone, square
 from ludarium.sheets.sections import Heading, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 
 @attrs.frozen

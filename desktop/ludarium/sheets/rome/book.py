@@ -17,7 +17,7 @@ from ludarium.games.rome.title import DIFFICULTY, LEADER, LENGTH
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.pages import Page, Paper, spread
 from ludarium.sheets.rome.record_sheet import DEMANDS, GLORY, on_paper
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.rome.account import Item, account, burdens_told, charges
 from ludarium.words.rome.box import box_of, called
 from ludarium.words.rome.names import LEVELS, choice, named

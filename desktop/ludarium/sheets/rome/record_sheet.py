@@ -11,7 +11,7 @@ from ludarium.sheets.layout import CENTRE as MIDDLE
 from ludarium.sheets.layout import RIGHT, Layout, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import fit
 from ludarium.sheets.sections import Heading, Scale
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.rome import short
 from ludarium.words.rome.account import LINES, NAMES, PICTURES
 from ludarium.words.rome.names import BURDENS, named, option, rome
