@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
 import attrs
 
 from ludarium.engine.reasons import ContentError, Reason, SetupError, because
-from ludarium.engine.regular import read_regular
+from ludarium.engine.regular_files import read_regular
 from ludarium.engine.resources import home, resources
 
 if TYPE_CHECKING:

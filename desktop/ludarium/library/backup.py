@@ -19,7 +19,7 @@ from typing import Any
 
 from ludarium import __version__
 from ludarium.engine.reasons import because
-from ludarium.engine.regular import open_regular
+from ludarium.engine.regular_files import open_regular
 from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
 from ludarium.library.disk import is_no_room, make_folder, now, parse_json, temporary_folder, unused, write_whole
 from ludarium.library.documents import is_count

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from ludarium import __version__
-from ludarium.engine.regular import refuse_irregular
+from ludarium.engine.regular_files import refuse_irregular
 
 LOG, FAULT = "ludarium.log", "fault.log"
 LARGEST = 1_000_000

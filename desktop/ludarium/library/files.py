@@ -9,7 +9,7 @@ from pathlib import Path
 from ludarium import __version__
 from ludarium.engine.reasons import MatchError, because
 from ludarium.engine.registry import Registry
-from ludarium.engine.regular import read_regular
+from ludarium.engine.regular_files import read_regular
 from ludarium.games import TITLES
 from ludarium.library.disk import parse_json, write_whole
 from ludarium.library.documents import AnyMatch, Document, Watch, is_count, match_of

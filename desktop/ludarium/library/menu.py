@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-from ludarium.engine.regular import read_regular
+from ludarium.engine.regular_files import read_regular
 from ludarium.library.disk import make_folder, write_whole
 from ludarium.library.troubles import write_trouble
 

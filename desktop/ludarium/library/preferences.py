@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ludarium.engine.reasons import because
-from ludarium.engine.regular import read_regular
+from ludarium.engine.regular_files import read_regular
 from ludarium.engine.resources import home
 from ludarium.library.disk import make_folder, parse_json, unused, write_whole
 from ludarium.library.troubles import Notice, write_trouble

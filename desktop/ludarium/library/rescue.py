@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.engine.reasons import because
-from ludarium.engine.regular import NotRegularError, read_regular, refuse_irregular
+from ludarium.engine.regular_files import NotRegularError, read_regular, refuse_irregular
 from ludarium.library import schema
 from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble, is_illegible
 from ludarium.library.disk import make_private, sync_folder, unused

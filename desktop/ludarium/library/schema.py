@@ -9,7 +9,7 @@ import contextlib
 import sqlite3
 from collections.abc import Sequence
 
-from ludarium.engine.plain import plain
+from ludarium.engine.safe_text import plain
 
 APPLICATION = 0x4C554441
 """Marks the file as ours ("LUDA")."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludarium.engine.reasons import LudariumError, Reason, because
-from ludarium.engine.regular import NotRegularError
+from ludarium.engine.regular_files import NotRegularError
 
 REASONS: dict[str, tuple[str, ...]] = {
     # The folder and the database

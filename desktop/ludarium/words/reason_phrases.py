@@ -27,6 +27,9 @@ REASONS: Mapping[str, str] = {
     "no-such-action": QT_TRANSLATE_NOOP("general", "There is no such action here: “{text}”."),
     "no-such-move": QT_TRANSLATE_NOOP("general", "This does not belong there."),
     "worker-stopped": QT_TRANSLATE_NOOP("general", "The computer stopped thinking. Let it try again."),
+    "worker-restarted": QT_TRANSLATE_NOOP(
+        "general", "The computer gave no sign of life. It was started again and asked once more."
+    ),
     "undo-nothing": QT_TRANSLATE_NOOP("general", "There is nothing to undo."),
     "undo-fence": QT_TRANSLATE_NOOP("general", "It cannot be undone: something hidden has been revealed since."),
     "undo-other-person": QT_TRANSLATE_NOOP("general", "It cannot be undone: somebody else decides now."),

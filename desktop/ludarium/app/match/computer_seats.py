@@ -11,6 +11,7 @@ from ludarium.app.match.search_client import Thinker
 from ludarium.app.match.viewpoint import Sight
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import number
+from ludarium.engine.reasons import Reason, because
 from ludarium.library.saved import SavedMatch
 from ludarium.widgets.delayed_call import timer
 
@@ -26,6 +27,7 @@ class Computer(QObject):
 
     pause: how long a step is seen before the next one, in milliseconds
     has_stopped: the process that thinks has ended; it can be asked again
+    notice: that it had to be started again, until the player has read it
     decided: a seat of the computer plays this action
     changed: it begins to think or to wait, or it stops
     """
@@ -40,6 +42,7 @@ class Computer(QObject):
         self._thinker = thinker
         self.pause = 0
         self.has_stopped = False
+        self.notice: Reason | None = None
         self._ticket = 0
         self._answer: Action | None = None
         self._is_started = False
@@ -47,6 +50,7 @@ class Computer(QObject):
         self._showing = timer(self, self._maybe_decide)
         # Answers come from another thread: never in the middle of what the window is doing.
         thinker.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
+        thinker.restarted.connect(self._on_restarted, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """From here on its seats decide when it is their turn."""
@@ -57,6 +61,7 @@ class Computer(QObject):
         self._is_started = False
         self.cancel()
         self._thinker.answered.disconnect(self._on_answer)
+        self._thinker.restarted.disconnect(self._on_restarted)
 
     @property
     def is_its_turn(self) -> bool:
@@ -100,6 +105,11 @@ class Computer(QObject):
             self.has_stopped = True
         self.changed.emit()
 
+    def _on_restarted(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self.notice = because("worker-restarted")
+            self.changed.emit()
+
     def _maybe_decide(self) -> None:
         """Play the answer once the step before it has been seen long enough."""
         if self._answer is not None and not self._showing.isActive():
@@ -113,8 +123,9 @@ class Computer(QObject):
             self._maybe_decide()
 
     def move_now(self) -> None:
-        """Enough thought: answer with the best so far."""
+        """Play the best found so far, without a pause."""
         self._thinker.move_now()
+        self.hurry()
 
     @property
     def is_paused(self) -> bool:

@@ -62,7 +62,8 @@ class DiskWatch:
             self._status.not_saved()
             self._saved_at = -1
             return
-        self._bar.say(self._guide.why(match.notice) if match.notice else "", at_table.tr("Understood"))
+        notice = match.notice or self._session.computer.notice
+        self._bar.say(self._guide.why(notice) if notice else "", at_table.tr("Understood"))
         if self._saved_at != match.cursor:
             self._saved_at = match.cursor
             self._status.saved()
@@ -71,5 +72,5 @@ class DiskWatch:
         if self._session.trouble is not None:
             self._session.try_again()
         else:
-            self._session.match.notice = None
+            self._session.match.notice = self._session.computer.notice = None
             self.refresh()
