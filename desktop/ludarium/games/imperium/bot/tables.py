@@ -50,6 +50,13 @@ class Tables:
     """All that a nation's bot plays by."""
 
     def __init__(self, box: Box, bot: Bot) -> None:
+        try:
+            self._compile(box, bot)
+        except (LookupError, TypeError, ValueError) as error:
+            problem = f"bot {bot.nation!r}: {error}"
+            raise ContentError(because("content-shape", file="bots.json", problem=problem)) from error
+
+    def _compile(self, box: Box, bot: Bot) -> None:
         self.token: Token = bot.token
         self.has_empire_table = bool(bot.empire)
         empire = _table(box, bot, bot.empire) if bot.empire else None
@@ -72,8 +79,11 @@ class Tables:
 
 def _table(box: Box, bot: Bot, rows: Sequence[Row]) -> Table:
     filters = [parse_filter(box, row.match) for row in rows]
+    fitting = [[n for n, fits in enumerate(filters) if card in fits] for card in range(len(box.cards))]
+    if [] in fitting:
+        raise ValueError(f"no row fits card {box.cards[fitting.index([])].key!r}")
     return Table(
-        tuple(next(n for n, fits in enumerate(filters) if card in fits) for card in range(len(box.cards))),
+        tuple(rows_of_card[0] for rows_of_card in fitting),
         tuple(_program(box, f"{bot.nation} {row.match}", row.steps) for row in rows),
         frozenset(n for n, row in enumerate(rows) if row.match == ATTACK),
     )
