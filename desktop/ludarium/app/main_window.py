@@ -114,8 +114,7 @@ class MainWindow(QMainWindow):
         self.shelf.fill(library)
         self._fronts.keep()
         self.menus.refresh()
-        for notice in (library.notice, self.settings.preferences.notice):
-            self.notices.tell(notice)
+        self.notices.tell(library.notice, self.settings.preferences.notice)
 
     # From page to page
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from datetime import date
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QDateTime, QLocale, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLayout, QWidget
 
 from ludarium import words
 from ludarium.engine.reasons import LudariumError
 from ludarium.library.backup import SUFFIX
+from ludarium.library.earlier import EarlierLibrary, earlier_libraries
 from ludarium.library.menu import Menu
 from ludarium.look import fonts
 from ludarium.widgets.controls import Button, Elided, column, row, text
@@ -53,6 +55,9 @@ class OwnThings(QWidget):
         lines = column(self._place(), gap=12)
         if backups is not None:
             lines.addLayout(self._copies(backups))
+            earlier = earlier_libraries(folder)
+            if earlier:
+                lines.addLayout(self._earlier(backups, earlier))
         if program is not None:
             lines.addWidget(self._menu(program))
         lines.addWidget(self.remark)
@@ -88,6 +93,25 @@ class OwnThings(QWidget):
         whole.addWidget(self.back_up)
         whole.addWidget(self.restore)
         return whole
+
+    def _earlier(self, backups: Backups, earlier: Sequence[EarlierLibrary]) -> QLayout:
+        """What the last restore replaced, to be put back or, after a while, removed."""
+        newest, old = earlier[0], [each for each in earlier if each.is_old(datetime.now(UTC))]
+        on = QLocale().toString(QDateTime(newest.replaced).toLocalTime(), QLocale.FormatType.ShortFormat)
+        self.put_back = Button(hall.tr("Put Back"))
+        self.put_back.clicked.connect(lambda: self._tell(backups.restore(newest.file)))
+        whole = row(gap=10)
+        whole.addWidget(text(hall.tr("Library from before the restore of {date}", date=on), wrap=True), 1)
+        whole.addWidget(self.put_back)
+        if old:
+            self.remove = Button(hall.tr("Remove"))
+            self.remove.clicked.connect(lambda: self._remove_earlier(backups, old))
+            whole.addWidget(self.remove)
+        return whole
+
+    def _remove_earlier(self, backups: Backups, old: Sequence[EarlierLibrary]) -> None:
+        self._tell(backups.remove(old))
+        self.remove.setEnabled(False)
 
     def _back_up(self, backups: Backups) -> None:
         self._disarm()
