@@ -2557,6 +2557,10 @@
         <translation>Der Computer hat aufgehört nachzudenken. Lass es ihn noch einmal versuchen.</translation>
     </message>
     <message>
+        <source>The computer gave no sign of life. It was started again and asked once more.</source>
+        <translation>Der Computer gab kein Lebenszeichen. Er wurde neu gestartet und noch einmal gefragt.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
@@ -2823,6 +2827,66 @@
     <message>
         <source>{file} is not put back: it holds more than {gigabytes:than}.</source>
         <translation>{file} wird nicht zurückgespielt: Es enthält mehr als {gigabytes:than}.</translation>
+    </message>
+    <message>
+        <source>The data folder is {folder}.</source>
+        <translation>Der Datenordner ist {folder}.</translation>
+    </message>
+    <message>
+        <source>The data folder {folder} is read-only.</source>
+        <translation>In den Datenordner {folder} darf nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no library yet. The first start creates it.</source>
+        <translation>Es gibt noch keine Bibliothek. Der erste Start legt sie an.</translation>
+    </message>
+    <message>
+        <source>The library is sound. Matches: {matches}.</source>
+        <translation>Die Bibliothek ist in Ordnung. Partien: {matches}.</translation>
+    </message>
+    <message>
+        <source>The library holds parts that Ludarium did not make: {parts}. The next start makes it anew from its rows.</source>
+        <translation>Die Bibliothek enthält Teile, die nicht von Ludarium stammen: {parts}. Der nächste Start baut sie aus ihren Zeilen neu auf.</translation>
+    </message>
+    <message>
+        <source>The preferences are readable.</source>
+        <translation>Die Einstellungen sind lesbar.</translation>
+    </message>
+    <message>
+        <source>The preferences {file} are damaged. The next start sets them aside.</source>
+        <translation>Die Einstellungen {file} sind beschädigt. Der nächste Start legt sie beiseite.</translation>
+    </message>
+    <message>
+        <source>The content of {content} is complete.</source>
+        <translation>Der Inhalt von {content} ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Free space: {megabytes} MB.</source>
+        <translation>Freier Speicherplatz: {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>There is little free space: {megabytes} MB.</source>
+        <translation>Es ist wenig Speicherplatz frei: {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>The fonts are readable. Files: {fonts}.</source>
+        <translation>Die Schriften sind lesbar. Dateien: {fonts}.</translation>
+    </message>
+    <message>
+        <source>The font {file} is missing or damaged.</source>
+        <translation>Die Schrift {file} fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The search process answers.</source>
+        <translation>Der Suchprozess antwortet.</translation>
+    </message>
+    <message>
+        <source>The search process does not answer: {problem}.</source>
+        <translation>Der Suchprozess antwortet nicht: {problem}.</translation>
+    </message>
+    <message>
+        <source>A window can be opened on the display {name}.</source>
+        <translation>Auf dem Bildschirm {name} lässt sich ein Fenster öffnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -3888,6 +3952,10 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
+        <source>Check the &amp;installation…</source>
+        <translation>&amp;Installation prüfen…</translation>
+    </message>
+    <message>
         <source>&amp;About Ludarium</source>
         <translation>&amp;Über Ludarium</translation>
     </message>
@@ -4462,6 +4530,10 @@
     <message>
         <source>All of it in one file</source>
         <translation>Alles in einer Datei</translation>
+    </message>
+    <message>
+        <source>Library from before the restore of {date}</source>
+        <translation>Bibliothek von vor der Wiederherstellung vom {date}</translation>
     </message>
     <message>
         <source>Back up</source>
@@ -5132,6 +5204,18 @@
         <translation>Alle Partien, Ergebnisse und Einstellungen sind in {file}.</translation>
     </message>
     <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>The library from before the restore of {date} is still kept as {file}.</source>
+        <translation>Die Bibliothek von vor der Wiederherstellung vom {date} liegt noch in {file}.</translation>
+    </message>
+    <message>
+        <source>Earlier libraries removed: {number}.</source>
+        <translation>Entfernte frühere Bibliotheken: {number}.</translation>
+    </message>
+    <message>
         <source>Opening the match…</source>
         <translation>Die Partie wird geöffnet …</translation>
     </message>
@@ -5602,6 +5686,30 @@
     <message>
         <source>Round {round}, turn {turn}</source>
         <translation>Runde {round}, Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Check the installation</source>
+        <translation>Installation prüfen</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Something needs attention: see the lines with “!”.</source>
+        <translation>Etwas braucht Aufmerksamkeit: siehe die Zeilen mit „!“.</translation>
+    </message>
+    <message>
+        <source>Everything is fine.</source>
+        <translation>Alles ist in Ordnung.</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from ludarium.library.troubles import Notice, write_trouble
 T = TypeVar("T", bool, int, float, str, list[str], dict[str, str])
 Value = bool | int | float | str | list[str] | dict[str, str]
 
+NAME = "preferences.json"
 _MOST_BYTES = 4_000_000
 """The most that is read; what is longer is cut off and so is no JSON."""
 
@@ -35,7 +36,7 @@ class Preferences:
     def open(cls, folder: Path | None = None) -> Preferences:
         folder = home() if folder is None else folder
         make_folder(folder)
-        return cls(folder / "preferences.json")
+        return cls(folder / NAME)
 
     def get(self, key: str, default: T) -> T:
         """The value, or ``default`` when it is not set or of another type."""

@@ -57,6 +57,17 @@ REASONS: dict[str, tuple[str, ...]] = {
     "export-foretells": (),  # to be said before it is done: the file holds the seed of a match that is not over
     "match-rules": ("title", "rules", "known"),  # played by newer rules than ours
     "match-content": ("title", "content", "known"),
+    # A check of the player's folder
+    "check-folder": ("folder",),
+    "check-folder-read-only": ("folder",),
+    "check-no-library": (),
+    "check-library": ("matches",),
+    "check-altered": ("parts",),
+    "check-preferences": (),
+    "check-preferences-damaged": ("file",),
+    "check-content": ("content",),
+    "check-space": ("megabytes",),
+    "check-little-space": ("megabytes",),
     # Preferences
     "preferences-damaged": ("kept",),  # notice: set aside, all is as at first
 }

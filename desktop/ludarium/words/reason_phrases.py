@@ -178,6 +178,27 @@ REASONS: Mapping[str, str] = {
     "preferences-damaged": QT_TRANSLATE_NOOP(
         "general", "The preferences could not be read and are as at first. The old file was kept as {kept}."
     ),
+    # A check of the installation
+    "check-folder": QT_TRANSLATE_NOOP("general", "The data folder is {folder}."),
+    "check-folder-read-only": QT_TRANSLATE_NOOP("general", "The data folder {folder} is read-only."),
+    "check-no-library": QT_TRANSLATE_NOOP("general", "There is no library yet. The first start creates it."),
+    "check-library": QT_TRANSLATE_NOOP("general", "The library is sound. Matches: {matches}."),
+    "check-altered": QT_TRANSLATE_NOOP(
+        "general",
+        "The library holds parts that Ludarium did not make: {parts}. The next start makes it anew from its rows.",
+    ),
+    "check-preferences": QT_TRANSLATE_NOOP("general", "The preferences are readable."),
+    "check-preferences-damaged": QT_TRANSLATE_NOOP(
+        "general", "The preferences {file} are damaged. The next start sets them aside."
+    ),
+    "check-content": QT_TRANSLATE_NOOP("general", "The content of {content} is complete."),
+    "check-space": QT_TRANSLATE_NOOP("general", "Free space: {megabytes} MB."),
+    "check-little-space": QT_TRANSLATE_NOOP("general", "There is little free space: {megabytes} MB."),
+    "check-fonts": QT_TRANSLATE_NOOP("general", "The fonts are readable. Files: {fonts}."),
+    "check-fonts-damaged": QT_TRANSLATE_NOOP("general", "The font {file} is missing or damaged."),
+    "check-worker": QT_TRANSLATE_NOOP("general", "The search process answers."),
+    "check-worker-failed": QT_TRANSLATE_NOOP("general", "The search process does not answer: {problem}."),
+    "check-display": QT_TRANSLATE_NOOP("general", "A window can be opened on the display {name}."),
     # The command line
     "whole": QT_TRANSLATE_NOOP("general", "“{text}” is no whole number from {low} to {high}."),
     "seconds": QT_TRANSLATE_NOOP("general", "“{text}” is no number of seconds: above 0, at most {most}."),

@@ -258,6 +258,11 @@ class Dialogs:
         shown = (menu for menu in self._window.menus.all() if menu.menuAction().isVisible())
         return {menu.title().replace("&", ""): menu.actions() for menu in shown}
 
+    def show_checkup(self) -> None:
+        from ludarium.app.hall.checkup_dialog import CheckupDialog
+
+        self._show("checkup", lambda: CheckupDialog(self._window))
+
     def show_about(self) -> None:
         from ludarium.app.hall.about import AboutDialog
 

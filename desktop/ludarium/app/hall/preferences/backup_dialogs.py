@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
 from ludarium import words
 from ludarium.engine.reasons import LudariumError
@@ -50,7 +50,7 @@ class Backups:
             window.show_shelf()
         # The preferences may have been laid out anew, in another look.
         earlier = Path(str(dict(notice.params)["kept"]))
-        window.notices.say(words.sentence(notice), hall.tr("Put Back"), lambda: self._put_back(earlier))
+        window.notices.say(words.sentence(notice), hall.tr("Put back"), lambda: self._put_back(earlier))
         return words.sentence(notice)
 
     def _put_back(self, earlier: Path) -> None:
@@ -62,10 +62,8 @@ class Backups:
         """Offer to remove what restores replaced more than thirty days ago."""
         old = [earlier for earlier in earlier_libraries(self._window.folder) if earlier.is_old(datetime.now(UTC))]
         if old and self._window.notices.is_free:
-            on = QLocale().toString(QDate(old[0].replaced.date()), QLocale.FormatType.LongFormat)
-            said = hall.tr(
-                "The library from before the restore of {date} is still kept as {file}.", date=on, file=old[0].file
-            )
+            on, file = time_of(old[0], QLocale.FormatType.LongFormat), old[0].file
+            said = hall.tr("The library from before the restore of {date} is still kept as {file}.", date=on, file=file)
             self._window.notices.say(said, hall.tr("Remove"), lambda: self._window.notices.note(self.remove(old)))
 
     def remove(self, old: Sequence[EarlierLibrary]) -> str:
@@ -76,3 +74,8 @@ class Backups:
         except LudariumError as error:
             return words.sentence(error.reason)
         return hall.tr("Earlier libraries removed: {number}.", number=len(old))
+
+
+def time_of(earlier: EarlierLibrary, form: QLocale.FormatType) -> str:
+    """Say in local time when a restore replaced it."""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(earlier.replaced.timestamp())), form)

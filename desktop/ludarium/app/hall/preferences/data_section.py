@@ -9,11 +9,12 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QUrl
+from PySide6.QtCore import QLocale, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLayout, QWidget
 
 from ludarium import words
+from ludarium.app.hall.preferences.backup_dialogs import time_of
 from ludarium.engine.reasons import LudariumError
 from ludarium.library.backup import SUFFIX
 from ludarium.library.earlier import EarlierLibrary, earlier_libraries
@@ -97,8 +98,8 @@ class OwnThings(QWidget):
     def _earlier(self, backups: Backups, earlier: Sequence[EarlierLibrary]) -> QLayout:
         """What the last restore replaced, to be put back or, after a while, removed."""
         newest, old = earlier[0], [each for each in earlier if each.is_old(datetime.now(UTC))]
-        on = QLocale().toString(QDateTime(newest.replaced).toLocalTime(), QLocale.FormatType.ShortFormat)
-        self.put_back = Button(hall.tr("Put Back"))
+        on = time_of(newest, QLocale.FormatType.ShortFormat)
+        self.put_back = Button(hall.tr("Put back"))
         self.put_back.clicked.connect(lambda: self._tell(backups.restore(newest.file)))
         whole = row(gap=10)
         whole.addWidget(text(hall.tr("Library from before the restore of {date}", date=on), wrap=True), 1)
