@@ -119,6 +119,17 @@ def test_an_earlier_library_is_put_back_from_the_preferences(window, chosen, beg
     assert [card.id for card in library.matches()] == [match.id]
 
 
+def test_lists_of_matches_are_closed_by_a_restore(window, chosen, begin):
+    """What they show would be gone."""
+    Backups(window).back_up(chosen)
+    begin(actions=3)
+    window.dialogs.show_matches()
+    window.dialogs.show_high_scores()
+    Backups(window).restore(chosen)
+    assert not window.dialogs["matches"].isVisible()
+    assert not window.dialogs["scores"].isVisible()
+
+
 def test_an_old_earlier_library_is_offered_for_removal(window, library):
     young, old = (library.folder / "backups" / f"before-restoring-{day}-120000.zip" for day in ("29990101", "20200101"))
     old.parent.mkdir()

@@ -48,6 +48,12 @@ class Dialogs:
         for dialog in self._open.values():
             dialog.close()
 
+    def close_lists(self) -> None:
+        """Close what shows matches and results: they are others now."""
+        for name in ("matches", "scores", "campaigns", "challenge", "print"):
+            if name in self._open:
+                self._open[name].close()
+
     def refresh_look(self) -> None:
         for dialog in self._open.values():
             if hasattr(dialog, "refresh_look"):

@@ -41,6 +41,7 @@ class Backups:
         if window.library is None:
             return ""
         window.show_shelf()
+        window.dialogs.close_lists()
         try:
             notice = window.library.restore(source)
         except LudariumError as error:
