@@ -1,4 +1,4 @@
-"""``python -m parcel``: makes all packages and looks whether they are as they should be."""
+"""``python -m parcel``: builds all packages and checks them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def check_release() -> int:
 
 
 def package() -> int:
-    """Everything, into ``dist``."""
+    """Build everything into ``dist``."""
     compile_languages()
     wheel.build()
     folder = bundle.build()

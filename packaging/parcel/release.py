@@ -14,7 +14,7 @@ ENTRY = re.compile(r"^- (.*(?:\n  .*)*)", re.MULTILINE)
 
 
 def problems() -> Iterator[str]:
-    """Everything that speaks against releasing this commit as `VERSION`."""
+    """Return every reason against releasing this commit as `VERSION`."""
     yield from changelog_problems((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), VERSION)
     if f'<release version="{VERSION}"' not in metainfo():
         yield f"the metainfo does not describe {VERSION}"

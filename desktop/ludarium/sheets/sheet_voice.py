@@ -1,4 +1,4 @@
-"""The voice of the sheets: one context of the translation files for all that is printed on them."""
+"""The translation context of everything printed on sheets."""
 
 from __future__ import annotations
 

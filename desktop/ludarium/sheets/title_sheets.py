@@ -15,21 +15,21 @@ from ludarium.sheets.pages import Page, Paper
 
 
 class Book(Protocol):
-    """What makes the pages of a title. A module with these functions will do."""
+    """Makes the pages of a title. A module with these functions will do."""
 
     def blank_pages(
         self, title: AnyTitle, paper: Paper, per_page: int, options: Mapping[str, str] | None = None
     ) -> list[Page]:
-        """One page of empty sheets for a match with these options."""
+        """Return one page of empty sheets for a match with these options."""
 
     def match_pages(
         self, title: AnyTitle, state: Any, setup: Setup, paper: Paper, per_page: int = 1, date: str = ""
     ) -> list[Page]:
-        """The sheet of every seat."""
+        """Return the sheet of every seat."""
 
 
 RecordPages = Callable[[Match[Any], Paper, int, str], list[Page]]
-"""What a book may add, as `record_pages`: the sheets of a match, with what came about in it."""
+"""Optional `record_pages` of a book: the sheets of a match with everything that happened in it."""
 
 BOOKS: Room[Book] = Room("ludarium.sheets", IDS, "book")
 
@@ -39,7 +39,7 @@ def has_sheet(title: str) -> bool:
 
 
 def book_of(title: AnyTitle) -> Book:
-    """What makes the title's pages, or a `SetupError` where it has no sheet."""
+    """Return the title's book, or raise a `SetupError` if it has no sheet."""
     if title.id not in BOOKS:
         raise SetupError(because("sheet", title=title.id, known=", ".join(BOOKS)))
     return BOOKS[title.id]
@@ -48,12 +48,12 @@ def book_of(title: AnyTitle) -> Book:
 def blank_pages(
     title: AnyTitle, per_page: int = 1, paper: Paper = Paper.A4, options: Mapping[str, str] | None = None
 ) -> list[Page]:
-    """One page with 1, 2 or 4 empty sheets, to be filled in by hand in a match with these options."""
+    """Return one page with 1, 2 or 4 empty sheets for a match with these options."""
     return book_of(title).blank_pages(title, paper, per_page, options)
 
 
 def record_pages(match: Match[Any], paper: Paper = Paper.A4, per_page: int = 1, date: str = "") -> list[Page]:
-    """The sheets of a match; a book that has `record_pages` tells what came about in it, too."""
+    """Return the sheets of a match, with everything that happened in it if the book has `record_pages`."""
     tell: RecordPages | None = getattr(book_of(match.title), "record_pages", None)
     if tell is not None:
         return tell(match, paper, per_page, date)
@@ -63,5 +63,5 @@ def record_pages(match: Match[Any], paper: Paper = Paper.A4, per_page: int = 1, 
 def match_pages(
     title: AnyTitle, state: Any, setup: Setup, paper: Paper = Paper.A4, per_page: int = 1, date: str = ""
 ) -> list[Page]:
-    """The sheets of a match, a page for each seat unless several share one."""
+    """Return the sheets of a match, a page for each seat unless several share one."""
     return book_of(title).match_pages(title, state, setup, paper, per_page, date)

@@ -1,4 +1,4 @@
-"""The head of a sheet on paper."""
+"""Head of a sheet on paper."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludarium.sheets.sheet_voice import sheets
 
 @attrs.frozen
 class Head(Part):
-    """Title, occasion, name, and how the match is set up."""
+    """Title, occasion, player's name and setup."""
 
     @cached_property
     def _title(self) -> Type:

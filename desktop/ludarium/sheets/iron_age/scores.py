@@ -1,4 +1,4 @@
-"""What skulls bring, and the score."""
+"""The effects of skulls, and the score."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludarium.sheets.sheet_voice import sheets
 
 @attrs.frozen
 class Skulls(Part):
-    """What the skulls on the dice bring. ``is_titled``: with a heading, else in muted lines."""
+    """The effects of skulls on the dice. ``is_titled``: with a heading, else in muted lines."""
 
     is_titled: bool = True
 

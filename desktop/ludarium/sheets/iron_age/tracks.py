@@ -1,4 +1,4 @@
-"""What is counted in boxes: conquests, tribute, disasters."""
+"""Box tracks: conquests, tribute, disasters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludarium.sheets.sheet_voice import sheets
 
 @attrs.frozen
 class Conquest(Part):
-    """The conquered tribes. ``with_strength``: beside it, how strong the seat is."""
+    """The conquered tribes. ``with_strength``: show the seat's strength beside them."""
 
     with_strength: bool = False
 
