@@ -82,7 +82,7 @@ def _other(kind: str, before: Any, chance: random.Random, page: Any, found: list
         case "text", list() | dict():
             return json.dumps(before)[:60]
         case "odd", _:
-            return chance.choice(ODD)
+            return copy.deepcopy(chance.choice(ODD))
         case _, bool():
             return not before
         case _, int():
@@ -90,4 +90,4 @@ def _other(kind: str, before: Any, chance: random.Random, page: Any, found: list
         case _, str():
             texts = [held for way in found if isinstance(held := at(page, way), str)]
             return chance.choice(texts)
-    return chance.choice(ODD)
+    return copy.deepcopy(chance.choice(ODD))

@@ -58,11 +58,11 @@ def changed(data: Any, chance: random.Random) -> str:
             case 0:
                 del place[last]
             case 1:
-                place[last] = chance.choice((*ODD, 10**30, "x" * 2000, {"seed": 1}))
+                place[last] = copy.deepcopy(chance.choice((*ODD, 10**30, "x" * 2000, {"seed": 1})))
             case 2:
                 place[last] = copy.deepcopy(at(page, chance.choice(found)))
             case 3:
-                place[last] = [place[last]] * chance.choice((1, 2, 50))
+                place[last] = copy.deepcopy([place[last]] * chance.choice((1, 2, 50)))
     text = json.dumps(page)
     if chance.random() < 0.15:
         begin = chance.randrange(len(text))
