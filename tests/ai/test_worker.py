@@ -303,8 +303,8 @@ def test_a_frozen_process_is_replaced_and_asked_once_more(
 def test_a_process_that_is_frozen_again_is_a_failure(
     iron_age: AnyTitle, watched: Worker, answers: Answers, restarts: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludarium.ai.worker.START", 0.5)
     os.kill(warm(watched, answers, iron_age), signal.SIGSTOP)
+    monkeypatch.setattr("ludarium.ai.worker.START", 0.5)
     watched._command[:] = speaking("time.sleep(600)")
     ticket = watched.ask(question(iron_age, CLOCK))
     got, answer = answers.get(timeout=PATIENCE)

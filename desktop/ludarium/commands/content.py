@@ -48,7 +48,7 @@ def content(wanted: argparse.Namespace) -> int:
                 "provenance_of": dict(component.provenance),
                 **component.facts,
             }
-            for component in _components(title, own.name if own else title.id)
+            for component in (_components(title, own.name) if own else words.components(title))
         ],
     }
     show(data, wanted.json, reports.content)
