@@ -1,4 +1,4 @@
-"""All that is the player's in one file, and back, while the window is open."""
+"""Backup and restore while the window is open."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from ludarium.library.earlier import EarlierLibrary, earlier_libraries
 from ludarium.widgets.phrases import hall
 
 if TYPE_CHECKING:
-    from ludarium.app.main_window import MainWindow
+    from ludarium.widgets.navigator import Navigator
 
 
 class Backups:
-    """Makes backups and puts them back; each answers with a sentence that says what came of it."""
+    """Each call returns a sentence that says what happened."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Navigator) -> None:
         self._window = window
 
     def back_up(self, out: Path) -> str:
-        """Also while a match is being played: what is on the disk between two actions goes into the file."""
+        """Back up everything. It may be called during a match."""
         library = self._window.library
         if library is None:
             return ""
@@ -36,12 +36,12 @@ class Backups:
         return hall.tr("All matches, results and preferences are in {file}.", file=out)
 
     def restore(self, source: Path) -> str:
-        """The match on the table is left first: it is on the disk, and goes into the copy of what was there."""
+        """Restore a backup. The match on the table is closed first, and is in the backup of the former state."""
         window = self._window
         if window.library is None:
             return ""
         window.show_shelf()
-        window.dialogs.close_lists()
+        window.close_lists()
         try:
             notice = window.library.restore(source)
         except LudariumError as error:
@@ -49,7 +49,7 @@ class Backups:
         finally:
             window.settings.read_again()
             window.show_shelf()
-        # The preferences may have been laid out anew, in another look.
+        # The preferences may have another look now.
         earlier = Path(str(dict(notice.params)["kept"]))
         window.notices.say(words.sentence(notice), hall.tr("Put back"), lambda: self._put_back(earlier))
         return words.sentence(notice)

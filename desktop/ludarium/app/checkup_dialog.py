@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
 from ludarium.app.checkup import Checked, check_all, report
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, column, px, row, text
+from ludarium.widgets.controls import Button, text
+from ludarium.widgets.layouts import column, px, row
 from ludarium.widgets.phrases import hall
 
 
@@ -30,11 +31,11 @@ class CheckupDialog(QDialog):
         self.details.setReadOnly(True)
         self.details.setAccessibleName(hall.tr("Findings"))
         self.details.setMinimumHeight(px(280))
-        self.copy = Button(hall.tr("Copy"))
+        self.copy = Button(
+            hall.tr("Copy"), then=lambda: QGuiApplication.clipboard().setText(self.details.toPlainText())
+        )
         self.copy.setEnabled(False)
-        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.details.toPlainText()))
-        close = Button(hall.tr("Close"), kind="primary")
-        close.clicked.connect(self.accept)
+        close = Button(hall.tr("Close"), kind="primary", then=self.accept)
         head = text(hall.tr("Check the installation"), fonts.Role(fonts.DISPLAY, 18))
         buttons = row(None, self.copy, close, gap=10)
         self.setLayout(column(head, self.said, self.details, buttons, gap=14, margins=(24, 20, 24, 18)))
