@@ -2585,6 +2585,10 @@
         <translation>Der Computer hat aufgehört nachzudenken. Lass es ihn noch einmal versuchen.</translation>
     </message>
     <message>
+        <source>The computer gave no sign of life. It was started again and asked once more.</source>
+        <translation>Der Computer gab kein Lebenszeichen. Er wurde neu gestartet und noch einmal gefragt.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
@@ -2713,6 +2717,10 @@
         <translation>{file} lässt sich nicht lesen: {problem}.</translation>
     </message>
     <message>
+        <source>{file} is not a regular file.</source>
+        <translation>{file} ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {problem}.</source>
         <translation>{file} lässt sich nicht schreiben: {problem}.</translation>
     </message>
@@ -2825,6 +2833,10 @@
         <translation>Die Bibliothek war beschädigt. Gerettete Partien: {matches}; davon ohne ihre letzten Aktionen: {cut}. Die beschädigte Bibliothek wurde als {kept} aufbewahrt.</translation>
     </message>
     <message>
+        <source>The library held parts that Ludarium did not make: {parts}. It was made anew from its rows. Matches kept: {matches}. The old library is kept as {kept}.</source>
+        <translation>Die Bibliothek enthielt Teile, die nicht von Ludarium stammen: {parts}. Sie wurde aus ihren Zeilen neu aufgebaut. Erhaltene Partien: {matches}. Die alte Bibliothek wurde als {kept} aufbewahrt.</translation>
+    </message>
+    <message>
         <source>{file} is not a backup of Ludarium.</source>
         <translation>{file} ist keine Sicherung von Ludarium.</translation>
     </message>
@@ -2837,8 +2849,72 @@
         <translation>{file} ist beschädigt. Nichts wurde geändert.</translation>
     </message>
     <message>
+        <source>{file} holds parts that Ludarium did not make: {parts}. Nothing was changed.</source>
+        <translation>{file} enthält Teile, die nicht von Ludarium stammen: {parts}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
         <source>{file} is not put back: it holds more than {gigabytes:than}.</source>
         <translation>{file} wird nicht zurückgespielt: Es enthält mehr als {gigabytes:than}.</translation>
+    </message>
+    <message>
+        <source>The data folder is {folder}.</source>
+        <translation>Der Datenordner ist {folder}.</translation>
+    </message>
+    <message>
+        <source>The data folder {folder} is read-only.</source>
+        <translation>In den Datenordner {folder} darf nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no library yet. The first start creates it.</source>
+        <translation>Es gibt noch keine Bibliothek. Der erste Start legt sie an.</translation>
+    </message>
+    <message>
+        <source>The library is sound. Matches: {matches}.</source>
+        <translation>Die Bibliothek ist in Ordnung. Partien: {matches}.</translation>
+    </message>
+    <message>
+        <source>The library holds parts that Ludarium did not make: {parts}. The next start makes it anew from its rows.</source>
+        <translation>Die Bibliothek enthält Teile, die nicht von Ludarium stammen: {parts}. Der nächste Start baut sie aus ihren Zeilen neu auf.</translation>
+    </message>
+    <message>
+        <source>The preferences are readable.</source>
+        <translation>Die Einstellungen sind lesbar.</translation>
+    </message>
+    <message>
+        <source>The preferences {file} are damaged. The next start sets them aside.</source>
+        <translation>Die Einstellungen {file} sind beschädigt. Der nächste Start legt sie beiseite.</translation>
+    </message>
+    <message>
+        <source>The content of {content} is complete.</source>
+        <translation>Der Inhalt von {content} ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Free space: {megabytes} MB.</source>
+        <translation>Freier Speicherplatz: {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>There is little free space: {megabytes} MB.</source>
+        <translation>Es ist wenig Speicherplatz frei: {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>The fonts are readable. Files: {fonts}.</source>
+        <translation>Die Schriften sind lesbar. Dateien: {fonts}.</translation>
+    </message>
+    <message>
+        <source>The font {file} is missing or damaged.</source>
+        <translation>Die Schrift {file} fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The search process answers.</source>
+        <translation>Der Suchprozess antwortet.</translation>
+    </message>
+    <message>
+        <source>The search process does not answer: {problem}.</source>
+        <translation>Der Suchprozess antwortet nicht: {problem}.</translation>
+    </message>
+    <message>
+        <source>A window can be opened on the display {name}.</source>
+        <translation>Auf dem Bildschirm {name} lässt sich ein Fenster öffnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -3928,6 +4004,10 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
+        <source>Check the &amp;installation…</source>
+        <translation>&amp;Installation prüfen…</translation>
+    </message>
+    <message>
         <source>&amp;About Ludarium</source>
         <translation>&amp;Über Ludarium</translation>
     </message>
@@ -4502,6 +4582,10 @@
     <message>
         <source>Everything in one file</source>
         <translation>Alles in einer Datei</translation>
+    </message>
+    <message>
+        <source>Library from before the restore of {date}</source>
+        <translation>Bibliothek von vor der Wiederherstellung vom {date}</translation>
     </message>
     <message>
         <source>Back up</source>
@@ -5176,6 +5260,18 @@
         <translation>Alle Partien, Ergebnisse und Einstellungen sind in {file}.</translation>
     </message>
     <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>The library from before the restore of {date} is still kept as {file}.</source>
+        <translation>Die Bibliothek von vor der Wiederherstellung vom {date} liegt noch in {file}.</translation>
+    </message>
+    <message>
+        <source>Earlier libraries removed: {number}.</source>
+        <translation>Entfernte frühere Bibliotheken: {number}.</translation>
+    </message>
+    <message>
         <source>Opening the match…</source>
         <translation>Die Partie wird geöffnet …</translation>
     </message>
@@ -5646,6 +5742,30 @@
     <message>
         <source>Round {round}, turn {turn}</source>
         <translation>Runde {round}, Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Check the installation</source>
+        <translation>Installation prüfen</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Something needs attention: see the lines with “!”.</source>
+        <translation>Etwas braucht Aufmerksamkeit: siehe die Zeilen mit „!“.</translation>
+    </message>
+    <message>
+        <source>Everything is fine.</source>
+        <translation>Alles ist in Ordnung.</translation>
     </message>
 </context>
 <context>

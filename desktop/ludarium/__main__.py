@@ -24,7 +24,7 @@ def main() -> int:
 
 def _begin() -> int:
     if sys.argv[1:] == ["--think"]:
-        from ludarium.ai.worker import serve
+        from ludarium.ai.worker_process import serve
 
         serve()
     if getattr(sys, "frozen", False) and {"-c", "--multiprocessing-fork"} & set(sys.argv):

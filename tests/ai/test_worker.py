@@ -130,10 +130,14 @@ def test_it_does_not_outlive_a_killed_program() -> None:
         pid = int(program.stdout.readline())
     program.kill()
     program.wait()
+    assert _ends(pid)
+
+
+def _ends(pid: int) -> bool:
     deadline = time.monotonic() + PATIENCE
     while _lives(pid) and time.monotonic() < deadline:
         time.sleep(0.02)
-    assert not _lives(pid)
+    return not _lives(pid)
 
 
 def _lives(pid: int) -> bool:
@@ -249,3 +253,100 @@ def test_ctrl_c_is_not_for_it(iron_age: AnyTitle, worker: Worker, answers: Answe
     _, answer = answers.get(timeout=PATIENCE)
     assert isinstance(answer, Thought)
     assert worker.pid == first
+
+
+# Signs of life
+
+
+CLOCK = Level("clock", 10**9, 0.5)
+
+
+@pytest.fixture
+def restarts() -> list[int]:
+    return []
+
+
+@pytest.fixture
+def watched(answers: Answers, restarts: list[int]) -> Iterator[Worker]:
+    worker = Worker(lambda ticket, answer: answers.put((ticket, answer)), on_restart=restarts.append)
+    yield worker
+    worker.close()
+
+
+def warm(worker: Worker, answers: Answers, title: AnyTitle) -> int:
+    """The process after its first answer."""
+    worker.ask(question(title, level("easy")))
+    answers.get(timeout=PATIENCE)
+    assert worker.pid is not None
+    return worker.pid
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_a_frozen_process_is_replaced_and_asked_once_more(
+    iron_age: AnyTitle, watched: Worker, answers: Answers, restarts: list[int], before: bool
+) -> None:
+    """As on a machine that was suspended: frozen before it is asked, and in the middle of a search."""
+    first = warm(watched, answers, iron_age)
+    if before:
+        os.kill(first, signal.SIGSTOP)
+    ticket = watched.ask(question(iron_age, CLOCK))
+    if not before:
+        time.sleep(0.2)
+        os.kill(first, signal.SIGSTOP)
+    got, answer = answers.get(timeout=PATIENCE)
+    assert got == ticket
+    assert isinstance(answer, Thought)
+    assert restarts == [ticket]
+    assert not _lives(first)
+
+
+def test_a_process_that_is_frozen_again_is_a_failure(
+    iron_age: AnyTitle, watched: Worker, answers: Answers, restarts: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    os.kill(warm(watched, answers, iron_age), signal.SIGSTOP)
+    monkeypatch.setattr("ludarium.ai.worker.START", 0.5)
+    watched._command[:] = speaking("time.sleep(600)")
+    ticket = watched.ask(question(iron_age, CLOCK))
+    got, answer = answers.get(timeout=PATIENCE)
+    assert (got, restarts) == (ticket, [ticket])
+    assert answer == Failure("the thinking process gives no sign of life")
+
+
+def test_move_now_moves_though_the_process_is_frozen(iron_age: AnyTitle, watched: Worker, answers: Answers) -> None:
+    pid = warm(watched, answers, iron_age)
+    os.kill(pid, signal.SIGSTOP)
+    ticket = watched.ask(question(iron_age, ENDLESS))
+    watched.move_now(ticket)
+    got, answer = answers.get(timeout=PATIENCE)
+    assert got == ticket
+    assert isinstance(answer, Thought)
+    assert _ends(pid)
+
+
+def test_a_long_search_gives_signs_of_life(iron_age: AnyTitle, watched: Worker, answers: Answers, restarts: list[int]):
+    warm(watched, answers, iron_age)
+    ticket = watched.ask(question(iron_age, Level("long", 10**9, 6.0)))
+    watched._open[ticket].question = question(iron_age, CLOCK)  # as if it took four times its clock
+    _, answer = answers.get(timeout=PATIENCE)
+    assert isinstance(answer, Thought)
+    assert restarts == []
+
+
+def test_a_question_that_cannot_be_sent_is_a_failure(iron_age: AnyTitle, worker: Worker, answers: Answers) -> None:
+    ticket = worker.ask(Question(iron_age, lambda: None, 0, level("easy"), 1))
+    got, answer = answers.get(timeout=PATIENCE)
+    assert got == ticket
+    assert isinstance(answer, Failure)
+    worker.ask(question(iron_age, level("easy")))
+    assert isinstance(answers.get(timeout=PATIENCE)[1], Thought)
+
+
+def test_a_cancelled_question_is_not_asked_once_more(
+    iron_age: AnyTitle, watched: Worker, answers: Answers, restarts: list[int]
+) -> None:
+    os.kill(warm(watched, answers, iron_age), signal.SIGSTOP)
+    watched.cancel(watched.ask(question(iron_age, CLOCK)))
+    ticket = watched.ask(question(iron_age, CLOCK))
+    got, _ = answers.get(timeout=PATIENCE)
+    assert (got, restarts) == (ticket, [ticket])
+    assert answers.empty()

@@ -48,6 +48,12 @@ class Dialogs:
         for dialog in self._open.values():
             dialog.close()
 
+    def close_lists(self) -> None:
+        """Close what shows matches and results: they are others now."""
+        for name in ("matches", "scores", "campaigns", "challenge", "print"):
+            if name in self._open:
+                self._open[name].close()
+
     def refresh_look(self) -> None:
         for dialog in self._open.values():
             if hasattr(dialog, "refresh_look"):
@@ -257,6 +263,11 @@ class Dialogs:
     def _keys(self) -> dict[str, list[QAction]]:
         shown = (menu for menu in self._window.menus.all() if menu.menuAction().isVisible())
         return {menu.title().replace("&", ""): menu.actions() for menu in shown}
+
+    def show_checkup(self) -> None:
+        from ludarium.app.checkup_dialog import CheckupDialog
+
+        self._show("checkup", lambda: CheckupDialog(self._window))
 
     def show_about(self) -> None:
         from ludarium.app.hall.about import AboutDialog

@@ -114,8 +114,7 @@ class MainWindow(QMainWindow):
         self.shelf.fill(library)
         self._fronts.keep()
         self.menus.refresh()
-        for notice in (library.notice, self.settings.preferences.notice):
-            self.notices.tell(notice)
+        self.notices.tell(library.notice, self.settings.preferences.notice)
 
     @property
     def match(self) -> SavedMatch | None:
@@ -139,6 +138,9 @@ class MainWindow(QMainWindow):
             self.show_shelf()
         else:
             self.on_table.show_table()
+
+    def close_lists(self) -> None:
+        self.dialogs.close_lists()
 
     def clear_table(self) -> None:
         self.on_table.clear()

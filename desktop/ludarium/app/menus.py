@@ -65,6 +65,7 @@ class Menus:
         self.rules = self._action(hall.tr("&Rules"), dialogs.show_rules, "F1")
         self.cards = self._action(hall.tr("&Cards"), dialogs.show_cards, "F3")
         self.keys = self._action(hall.tr("&Keyboard shortcuts"), dialogs.show_shortcuts)
+        self.checkup = self._action(hall.tr("Check the &installation…"), dialogs.show_checkup)
         self.about = self._action(hall.tr("&About Ludarium"), dialogs.show_about)
         self._are_made = True
 
@@ -118,7 +119,7 @@ class Menus:
         _fill(self.edit, (table.get("edit", ()),))
         look = self.theme.menuAction(), self.larger, self.smaller, self.usual
         _fill(self.view, (look, (self.full,), table.get("view", ())))
-        _fill(self.help, ((self.rules, self.cards, self.keys), (self.about,)))
+        _fill(self.help, ((self.rules, self.cards, self.keys), (self.checkup, self.about)))
         self.edit.menuAction().setVisible(not self.edit.isEmpty())
         self.refresh_actions()
 

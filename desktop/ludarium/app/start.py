@@ -109,6 +109,10 @@ class _Holder:
         window.setWindowIcon(icons.icon("app-icon"))
         if has_fault:
             window.notices.say(_fault_said(self._watch.log))
+        if (window.folder / "backups").is_dir():
+            from ludarium.app.hall.preferences.backup_dialogs import Backups
+
+            Backups(window).offer_removal()
         window.come_forward(self._files)
 
     def _follow_desktop(self) -> None:

@@ -199,15 +199,32 @@ def _beside_catanatron(titles: Mapping[str, AnyTitle], command: str, seconds: fl
     }
 
 
+_NONSENSE = (ValueError, LookupError, TypeError, OverflowError, RecursionError)
+"""What reading an answer stumbles over that is no speed."""
+
+
 def _side_speed(command: str, seconds: float) -> float:
     """Return the speed that the command reports."""
     import shlex
     import subprocess
+    from math import inf
 
     from ludarium.engine.reasons import LudariumError, because
+    from ludarium.engine.safe_text import shortened
 
     try:
         ran = subprocess.run([*shlex.split(command), str(seconds)], capture_output=True, text=True, check=True)
-        return float(json.loads(ran.stdout)["actions_per_s"])
-    except (OSError, subprocess.CalledProcessError, ValueError, LookupError) as error:
-        raise LudariumError(because("side-program", problem=str(error))) from error
+        speed = float(json.loads(ran.stdout)["actions_per_s"])
+        if not 0 < speed < inf:
+            raise ValueError(speed)
+    except (
+        OSError,
+        subprocess.SubprocessError,
+        ValueError,
+        LookupError,
+        TypeError,
+        OverflowError,
+        RecursionError,
+    ) as error:
+        raise LudariumError(because("side-program", problem=shortened(str(error)))) from error
+    return speed

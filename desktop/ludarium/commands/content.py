@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from ludarium.commands.console import FINE, add_command, add_language, add_settings, show
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from ludarium.commands.console import Commands
     from ludarium.engine.registry import AnyTitle
+    from ludarium.words.component import Component
 
 
 def add(commands: Commands) -> None:
@@ -27,10 +29,12 @@ def content(wanted: argparse.Namespace) -> int:
     from ludarium.games import TITLES
     from ludarium.words import reports
 
-    title = TITLES.get(wanted.title, options=dict(wanted.settings))
+    options = dict(wanted.settings)
+    title = TITLES.get(wanted.title, options=options)
     words.speak(wanted.lang)
     if wanted.check is not None:
         return _check_file(title, wanted.check, wanted.json)
+    own = title.own_content(options)
     data = {
         "title": title.id,
         "version": title.content_version,
@@ -44,7 +48,7 @@ def content(wanted: argparse.Namespace) -> int:
                 "provenance_of": dict(component.provenance),
                 **component.facts,
             }
-            for component in words.components(title)
+            for component in (_components(title, own.name) if own else words.components(title))
         ],
     }
     show(data, wanted.json, reports.content)
@@ -63,13 +67,18 @@ def _check_file(title: AnyTitle, file: str, as_json: bool) -> int:
 
 def check(title: AnyTitle, path: Path) -> AnyTitle:
     """Return the title with custom content that plays and has texts, or raise `ContentError`."""
+    checked = title.check_file(path)
+    _components(checked, path.name)
+    return checked
+
+
+def _components(title: AnyTitle, file: str) -> Sequence[Component]:
+    """Everything in the box, or a `ContentError` if a pack holds something that cannot be put into words."""
     from ludarium import words
     from ludarium.engine.reasons import ContentError, because
 
-    checked = title.check_file(path)
     try:
-        words.components(checked)
+        return words.components(title)
     except Exception as error:  # whatever phrases stumble over that never saw this content
         problem = f"{type(error).__name__}: {error}"
-        raise ContentError(because("content-unspeakable", file=path.name, problem=problem)) from error
-    return checked
+        raise ContentError(because("content-unspeakable", file=file, problem=problem)) from error

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 import re
-import stat
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
@@ -16,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
 import attrs
 
 from ludarium.engine.reasons import ContentError, Reason, SetupError, because
+from ludarium.engine.regular_files import read_regular
 from ludarium.engine.resources import home, resources
 
 if TYPE_CHECKING:
@@ -83,12 +81,8 @@ def read_json(path: Path) -> Any:
 
 
 def _read(path: Path, megabytes: int) -> bytes:
-    """The bytes of a plain file: what has no end, such as a device, is not begun with."""
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise OSError(errno.EINVAL, os.strerror(errno.EISDIR if path.is_dir() else errno.EINVAL))
-        with path.open("rb") as file:
-            data = file.read((megabytes << 20) + 1)
+        data = read_regular(path, (megabytes << 20) + 1)
     except OSError as error:
         raise ContentError(because("content-unreadable", file=path.name, problem=error.strerror or "")) from error
     if len(data) > megabytes << 20:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from ludarium import __version__
+from ludarium.engine.regular_files import refuse_irregular
 
 LOG, FAULT = "ludarium.log", "fault.log"
 LARGEST = 1_000_000
@@ -37,6 +38,7 @@ class CrashLog:
         head = f"{datetime.now().isoformat(timespec='seconds')} Ludarium {__version__}\n".encode()
         entry = _HEAD + head + _shortened(details.encode(errors="replace")) + b"\n"
         try:
+            refuse_irregular(self.file)
             if self._size() + len(entry) > LARGEST:
                 self.file.write_bytes(_newest(self.file.read_bytes(), LARGEST // 2))
             with self.file.open("ab") as file:
@@ -53,6 +55,7 @@ class CrashLog:
     def watch(self) -> str:
         """Have written down where a fault ends the program; what the last one left is logged now, and returned."""
         with contextlib.suppress(OSError):
+            refuse_irregular(self._fault)
             left = self._fault.read_bytes()[:LONGEST].decode(errors="replace") if self._fault.exists() else ""
             if left:
                 self.write(left)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -10,6 +11,9 @@ from ludarium.library.troubles import LibraryError
 
 DATABASE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 """What SQLite raises; and Python itself, where a damaged database spoils even the message."""
+
+_ROOM = 100_000
+"""Bytes that SQLite needs beside the library to open it."""
 
 _PLAIN = {
     sqlite3.SQLITE_READONLY: "library-read-only",
@@ -25,14 +29,29 @@ def database_trouble(error: Exception, file: Path) -> LibraryError:
     code = _code(error)
     if code in _PLAIN:
         return LibraryError(because(_PLAIN[code], file=str(file)))
+    if code == sqlite3.SQLITE_IOERR and _is_full(file.parent):
+        return LibraryError(because("library-full", file=str(file)))
     if code == sqlite3.SQLITE_CANTOPEN:
         return LibraryError(because("library-unreadable", file=str(file), problem=str(error)))
     return LibraryError(because("library-failed", file=str(file), problem=str(error)))
 
 
+def _is_full(folder: Path) -> bool:
+    """Check whether no room is left, which SQLite calls an I/O error where it maps a file into memory."""
+    try:
+        return shutil.disk_usage(folder).free < _ROOM
+    except OSError:
+        return False
+
+
 def is_illegible(error: Exception) -> bool:
     """Whether nothing sensible can be read there: damage, or a file of which SQLite makes no sense."""
     return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+
+
+def is_of_the_disk(error: Exception) -> bool:
+    """Whether the disk refused, whatever the database holds."""
+    return _code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_NOMEM)
 
 
 def _code(error: Exception) -> int:

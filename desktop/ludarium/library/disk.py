@@ -47,6 +47,10 @@ def temporary_folder(prefix: str = "ludarium-", within: Path | None = None) -> I
         yield Path(name)
 
 
+def is_no_room(error: OSError) -> bool:
+    return error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
+
+
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from ludarium import __version__
 from ludarium.engine.reasons import MatchError, because
 from ludarium.engine.registry import Registry
+from ludarium.engine.regular_files import read_regular
 from ludarium.games import TITLES
 from ludarium.library.disk import parse_json, write_whole
 from ludarium.library.documents import AnyMatch, Document, Watch, is_count, match_of
@@ -61,8 +62,7 @@ def write_document(path: Path, document: Document) -> None:
 
 def _read(path: Path) -> bytes:
     try:
-        with path.open("rb") as file:
-            data = file.read(MEGABYTES * 1_000_000 + 1)
+        data = read_regular(path, MEGABYTES * 1_000_000 + 1)
     except OSError as error:
         raise read_trouble(error, path) from error
     if len(data) > MEGABYTES * 1_000_000:

@@ -153,7 +153,10 @@ class Library:
 
         Whoever had the file could read in it what is still to come: it stands apart, as far as it did not before.
         """
-        document = read_document(path)
+        return self.import_document(read_document(path), watch)
+
+    def import_document(self, document: Document, watch: Watch | None = None) -> int:
+        """Add the match that was read from a file."""
         return self.take_in(match_of(document, self._titles, watch), document["created"])
 
     def take_in(self, match: AnyMatch, created: str = "") -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import IO
@@ -22,6 +23,9 @@ else:
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+_FLAGS = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_NONBLOCK", 0)
+"""A pipe in its place would block whoever only writes."""
+
 _held: set[Path] = set()
 """What this program holds: lockf stops other processes only."""
 
@@ -34,7 +38,7 @@ class Lock:
         if self._path in _held:
             raise LibraryError(because("library-held", folder=str(folder)))
         try:
-            self._file = self._path.open("a")
+            self._file = os.fdopen(os.open(self._path, _FLAGS, 0o666), "a")
         except OSError as error:
             raise folder_trouble(error, folder) from error
         try:

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
+from ludarium.engine.regular_files import read_regular
 from ludarium.library.disk import make_folder, write_whole
 from ludarium.library.troubles import write_trouble
 
@@ -65,6 +66,6 @@ def user_share() -> Path:
 
 def _holds(file: Path, data: bytes) -> bool:
     try:
-        return file.read_bytes() == data
+        return read_regular(file) == data
     except OSError:
         return False

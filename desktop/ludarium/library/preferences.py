@@ -8,12 +8,17 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ludarium.engine.reasons import because
+from ludarium.engine.regular_files import read_regular
 from ludarium.engine.resources import home
 from ludarium.library.disk import make_folder, parse_json, unused, write_whole
 from ludarium.library.troubles import Notice, write_trouble
 
 T = TypeVar("T", bool, int, float, str, list[str], dict[str, str])
 Value = bool | int | float | str | list[str] | dict[str, str]
+
+NAME = "preferences.json"
+_MOST_BYTES = 4_000_000
+"""The most that is read; what is longer is cut off and so is no JSON."""
 
 
 class Preferences:
@@ -31,7 +36,7 @@ class Preferences:
     def open(cls, folder: Path | None = None) -> Preferences:
         folder = home() if folder is None else folder
         make_folder(folder)
-        return cls(folder / "preferences.json")
+        return cls(folder / NAME)
 
     def get(self, key: str, default: T) -> T:
         """The value, or ``default`` when it is not set or of another type."""
@@ -60,7 +65,7 @@ class Preferences:
     def _read(self) -> dict[str, Any]:
         """What the file holds. Whatever cannot be read is set aside: the program must start all the same."""
         try:
-            values = parse_json(self._path.read_bytes())
+            values = parse_json(read_regular(self._path, _MOST_BYTES))
         except FileNotFoundError:
             return {}
         except (OSError, ValueError):

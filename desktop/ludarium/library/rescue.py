@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.engine.reasons import because
+from ludarium.engine.regular_files import NotRegularError, read_regular, refuse_irregular
 from ludarium.library import schema
 from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble, is_illegible
 from ludarium.library.disk import make_private, sync_folder, unused
 from ludarium.library.mending import mended
 from ludarium.library.store import Row, Store, connect, make_ready
-from ludarium.library.troubles import LibraryError, Notice, problem, write_trouble
+from ludarium.library.troubles import LibraryError, Notice, problem, read_trouble, write_trouble
 
 _MAGIC = b"SQLite format 3\0"
 _SMALLEST = 512
@@ -34,7 +35,8 @@ _ENDINGS = ("", "-wal", "-shm", "-journal")
 
 def open_store(path: Path) -> tuple[Store, Notice | None]:
     """The store in that file, made if there is none; with a notice if it had to be rescued."""
-    _refuse_strangers(path)
+    _refuse_irregular(path)
+    refuse_strangers(path)
     if path.exists() and not os.access(path, os.W_OK):
         raise LibraryError(because("library-read-only", file=str(path)))  # SQLite would only say so at the first write
     for file in (path, *(file for ending in _ENDINGS[1:] if (file := _beside(path, ending)).exists())):
@@ -43,8 +45,10 @@ def open_store(path: Path) -> tuple[Store, Notice | None]:
         connection = connect(path)
         notice = None
         try:
-            if not _is_sound(path, connection):
-                notice = _rescue(path, connection)
+            is_sound = _is_sound(path, connection)
+            parts = _foreign_parts(connection) if is_sound else ""
+            if parts or not is_sound:
+                notice = _rescue(path, connection, parts)
                 connection = connect(path)
             make_ready(connection)
         except BaseException:
@@ -58,11 +62,21 @@ def open_store(path: Path) -> tuple[Store, Notice | None]:
 # Is it ours, and is it sound?
 
 
-def _refuse_strangers(path: Path) -> None:
+def _refuse_irregular(path: Path) -> None:
+    """SQLite would wait for ever at a pipe."""
+    for file in (_beside(path, ending) for ending in _ENDINGS):
+        try:
+            refuse_irregular(file)
+        except NotRegularError as error:
+            raise read_trouble(error, file) from error
+        except OSError:
+            continue  # told by whoever opens it
+
+
+def refuse_strangers(path: Path) -> None:
     """Look at the first bytes only: SQLite itself would begin to tidy up."""
     try:
-        with path.open("rb") as file:
-            head = file.read(100)
+        head = read_regular(path, 100)
     except FileNotFoundError:
         return
     except OSError as error:
@@ -92,6 +106,11 @@ def _has_others_tables(path: Path) -> bool:
         connection.close()
 
 
+def _foreign_parts(connection: sqlite3.Connection) -> str:
+    """Name what we did not make in a sound database."""
+    return schema.foreign_parts(connection, schema.version_of(connection))
+
+
 def _is_sound(path: Path, connection: sqlite3.Connection) -> bool:
     if _is_stump(path):
         return False
@@ -99,6 +118,7 @@ def _is_sound(path: Path, connection: sqlite3.Connection) -> bool:
         version, tables = schema.version_of(connection), schema.tables_of(connection)
         is_ours = schema.is_ours(connection) and schema.version_by_layout(connection) == version
         checked = connection.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
+        checked = checked and not _read(connection, "SELECT 1 FROM matches WHERE id > ?", schema.MOST)
     except DATABASE_ERRORS as error:
         if is_illegible(error):
             return False
@@ -120,7 +140,7 @@ def _beside(path: Path, ending: str) -> Path:
 # Rescuing
 
 
-def _rescue(path: Path, connection: sqlite3.Connection) -> Notice:
+def _rescue(path: Path, connection: sqlite3.Connection, parts: str) -> Notice:
     """Copy the files aside as they are, then put a fresh database with all that could be read in their place.
 
     The damaged one is only removed when both are on the disk. Its log must be gone before the fresh one takes its name,
@@ -143,6 +163,8 @@ def _rescue(path: Path, connection: sqlite3.Connection) -> Notice:
         sync_folder(path.parent)
     except OSError as error:
         raise write_trouble(error, kept) from error
+    if parts:
+        return because("library-altered", kept=str(kept), matches=matches, parts=parts)
     return because("library-rescued", kept=str(kept), matches=matches, cut=cut)
 
 
@@ -201,8 +223,8 @@ def _fill(fresh: Path, old: sqlite3.Connection) -> tuple[int, int]:
         new.execute("BEGIN")
         _copy_results(old, new)
         _copy_campaigns(old, new)
-        _keep_numbers(new)
         lengths = [_copy_match(old, new, row) for row in _readable(old, "matches", "id")]
+        schema.settle_numbers(new)
         new.execute("COMMIT")
     finally:
         new.close()
@@ -228,17 +250,10 @@ def _copy_campaigns(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
                 _put(new, table, row)
 
 
-def _keep_numbers(new: sqlite3.Connection) -> None:
-    """A match that is lost must not leave its number, and so what came of it, to another."""
-    numbers = [_read(new, f"SELECT max(match) FROM {table}") for table in ("results", "chapters")]
-    highest = max((number for rows in numbers for (number,) in rows if isinstance(number, int)), default=0)
-    new.execute("INSERT INTO sqlite_sequence VALUES ('matches', ?)", (highest,))
-
-
 def _copy_match(old: sqlite3.Connection, new: sqlite3.Connection, row: Row) -> tuple[bool, bool]:
     """Copy a match and its actions up to the first that is missing. Whether it could be, and whether it was cut."""
     match_id, length = row[0], 0
-    if not _put(new, "matches", row):
+    if not 0 < match_id <= schema.MOST or not _put(new, "matches", row):
         return False, False
     for step in _read(old, "SELECT * FROM actions WHERE match = ? ORDER BY number", match_id):
         if step[1] != length + 1 or not _put(new, "actions", step):
@@ -262,7 +277,9 @@ def _put(new: sqlite3.Connection, table: str, row: Row) -> bool:
 
 
 def _readable(old: sqlite3.Connection, table: str, key: str) -> list[Row]:
-    """The rows from both ends of the table up to what is damaged in the middle."""
+    """The rows from both ends of the table up to what is damaged in the middle. A view has none of its own."""
+    if _read(old, "SELECT 1 FROM sqlite_master WHERE name = ? AND (type != 'table' OR rootpage = 0)", table):
+        return []
     backwards = ", ".join(f"{column} DESC" for column in key.split(", "))
     rows = _read(old, f"SELECT * FROM {table} ORDER BY {key}") + _read(
         old, f"SELECT * FROM {table} ORDER BY {backwards}"

@@ -9,6 +9,8 @@ import contextlib
 import sqlite3
 from collections.abc import Sequence
 
+from ludarium.engine.safe_text import plain
+
 APPLICATION = 0x4C554441
 """Marks the file as ours ("LUDA")."""
 
@@ -102,6 +104,12 @@ MIGRATIONS: tuple[Migration, ...] = (
 
 TABLES = {"matches", "actions", "results", "campaigns", "chapters"}
 
+MOST = 2_000_000_000
+"""The greatest number of a match: Qt's signals hold it, and more matches can follow."""
+
+_NAMED = 5
+"""The most foreign parts that are named."""
+
 
 def version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
@@ -138,6 +146,43 @@ def version_by_layout(connection: sqlite3.Connection) -> int | None:
             if layout_of(sample) == found:
                 return version
     return None
+
+
+def foreign_parts(connection: sqlite3.Connection, version: int) -> str:
+    """Name tables, views, indexes and triggers that this version did not make; empty if there are none."""
+    with contextlib.closing(blank(version)) as sample:
+        ours = _parts_of(sample)
+    found = sorted(part for part, statement in _parts_of(connection).items() if ours.get(part) != statement)
+    more = ["…"] if len(found) > _NAMED else []
+    return ", ".join([plain(part) for part in found[:_NAMED]] + more)
+
+
+def _parts_of(connection: sqlite3.Connection) -> dict[str, str]:
+    """The statement that made each part of the schema, with single spaces."""
+    rows = connection.execute("SELECT type, name, sql FROM sqlite_master")
+    return {f"{kind} {name}": " ".join(str(statement).split()) for kind, name, statement in rows}
+
+
+def settle_numbers(connection: sqlite3.Connection) -> None:
+    """Let new matches and campaigns follow the highest number in use, also by results of a match that is gone."""
+    tables = tables_of(connection)
+    for counted, users in (("matches", ("matches.id", "results.match", "chapters.match")), ("campaigns", ())):
+        if counted in tables:
+            highest = max((_highest(connection, user) for user in users if user.split(".")[0] in tables), default=0)
+            connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (counted,))
+            connection.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (counted, highest))
+
+
+def _highest(connection: sqlite3.Connection, user: str) -> int:
+    table, column = user.split(".")
+    statement = f"SELECT max({column}) FROM {table} WHERE typeof({column}) = 'integer' AND {column} <= {MOST}"
+    return max(connection.execute(statement).fetchone()[0] or 0, 0)
+
+
+def has_numbers_left(connection: sqlite3.Connection) -> bool:
+    """Check that SQLite can number new rows. Nonsense in its own table would stop it or repeat numbers."""
+    statement = f"SELECT 1 FROM sqlite_sequence WHERE typeof(seq) != 'integer' OR seq NOT BETWEEN 0 AND {MOST}"
+    return not connection.execute(statement).fetchall()
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:

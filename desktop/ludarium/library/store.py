@@ -22,7 +22,7 @@ from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
 from ludarium.library.disk import now, parse_json
 from ludarium.library.documents import AnyMatch, Document, checksum_of, ended_data, handed_data, setup_data
 from ludarium.library.results import COLUMNS, Result, result_of, result_rows
-from ludarium.library.schema import migrate
+from ludarium.library.schema import has_numbers_left, migrate, settle_numbers
 from ludarium.library.troubles import LibraryError
 
 Row = tuple[Any, ...]
@@ -56,6 +56,9 @@ class MatchCard:
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that has not looked at the file yet."""
     connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+    # SQLite's own advice for files that others may have made.
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA cell_size_check = ON")
     # A damaged letter in one row must not hide all the others.
     connection.text_factory = lambda raw: str(raw, "utf-8", "replace")
     return connection
@@ -66,6 +69,10 @@ def make_ready(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection)
+    if not has_numbers_left(connection):
+        connection.execute("BEGIN IMMEDIATE")
+        settle_numbers(connection)
+        connection.execute("COMMIT")
     # After the tables: so the file itself, not its log, says from the first moment on whose it is.
     connection.execute("PRAGMA journal_mode = WAL")
 

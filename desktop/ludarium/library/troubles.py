@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludarium.engine.reasons import LudariumError, Reason, because
+from ludarium.engine.regular_files import NotRegularError
 
 REASONS: dict[str, tuple[str, ...]] = {
     # The folder and the database
@@ -25,10 +26,12 @@ REASONS: dict[str, tuple[str, ...]] = {
     "library-foreign": ("file",),  # a database, but not ours; left untouched
     "library-newer": ("file", "schema", "known"),  # written by a newer Ludarium; left untouched
     "library-rescued": ("kept", "matches", "cut"),  # notice: matches saved, how many of them lost their last actions
+    "library-altered": ("kept", "matches", "parts"),  # notice: it held parts of somebody else's, and was made anew
     # A backup
     "backup-foreign": ("file",),  # no backup of ours
     "backup-newer": ("file", "format", "known"),
     "backup-damaged": ("file",),  # cut short, or not what it says it is
+    "backup-altered": ("file", "parts"),  # its database holds triggers or tables that we never made
     "backup-too-big": ("file", "gigabytes"),  # the most that is unpacked
     "library-restored": ("kept",),  # notice: where what was there before is
     # A match in the library
@@ -41,6 +44,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "file-campaign": (),  # where the file of a match is wanted
     # A match file
     "file-unreadable": ("file", "problem"),
+    "file-irregular": ("file",),  # a pipe, a device or a socket
     "file-unwritable": ("file", "problem"),
     "file-too-big": ("file", "megabytes"),  # the most that is read
     "file-damaged": ("file",),  # not JSON, or cut short
@@ -53,6 +57,17 @@ REASONS: dict[str, tuple[str, ...]] = {
     "export-foretells": (),  # to be said before it is done: the file holds the seed of a match that is not over
     "match-rules": ("title", "rules", "known"),  # played by newer rules than ours
     "match-content": ("title", "content", "known"),
+    # A check of the player's folder
+    "check-folder": ("folder",),
+    "check-folder-read-only": ("folder",),
+    "check-no-library": (),
+    "check-library": ("matches",),
+    "check-altered": ("parts",),
+    "check-preferences": (),
+    "check-preferences-damaged": ("file",),
+    "check-content": ("content",),
+    "check-space": ("megabytes",),
+    "check-little-space": ("megabytes",),
     # Preferences
     "preferences-damaged": ("kept",),  # notice: set aside, all is as at first
 }
@@ -76,6 +91,8 @@ def write_trouble(error: OSError, file: Path) -> LibraryError:
 
 
 def read_trouble(error: OSError, file: Path) -> LibraryError:
+    if isinstance(error, NotRegularError):
+        return LibraryError(because("file-irregular", file=str(file)))
     return LibraryError(because("file-unreadable", file=str(file), problem=problem(error)))
 
 

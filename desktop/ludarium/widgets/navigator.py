@@ -52,6 +52,9 @@ class Navigator(Protocol):
     def show_table(self) -> None:
         """Show the table again, or the shelf if no match is on it."""
 
+    def close_lists(self) -> None:
+        """Close the dialogs that show matches and results."""
+
     def clear_table(self) -> None: ...
     def lay_table(self, match: SavedMatch) -> None: ...
     def open_match(self, match_id: int) -> None: ...

@@ -32,6 +32,11 @@ class Notices:
             self._whole.insertWidget(0, self._bar)
         return self._bar
 
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing is being told."""
+        return self._bar is None or self._bar.isHidden()
+
     def say(self, text: str, do: str = "", act: Callable[[], None] | None = None) -> None:
         self.bar.tell(text, do, act)
 
@@ -39,9 +44,11 @@ class Notices:
         """Show that something succeeded."""
         self.bar.tell(text, is_good=True)
 
-    def tell(self, reason: Reason | None) -> None:
-        if reason is not None:
-            self.say(words.sentence(reason))
+    def tell(self, *reasons: Reason | None) -> None:
+        """Tell what there is to tell, together."""
+        said = [words.sentence(reason) for reason in reasons if reason is not None]
+        if said:
+            self.say(" ".join(said))
 
     @contextlib.contextmanager
     def telling(self) -> Iterator[None]:

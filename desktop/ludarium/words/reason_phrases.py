@@ -28,6 +28,7 @@ REASONS: Mapping[str, str] = {
     "no-such-action": TEXT("general", "There is no such action here: “{text}”."),
     "no-such-move": TEXT("general", "This does not belong there."),
     "worker-stopped": TEXT("general", "The computer stopped thinking. Let it try again."),
+    "worker-restarted": TEXT("general", "The computer gave no sign of life. It was started again and asked once more."),
     "undo-nothing": TEXT("general", "There is nothing to undo."),
     "undo-fence": TEXT("general", "It cannot be undone: something hidden has been revealed since."),
     "undo-other-person": TEXT("general", "It cannot be undone: somebody else decides now."),
@@ -110,6 +111,7 @@ REASONS: Mapping[str, str] = {
     ),
     # Files
     "file-unreadable": TEXT("general", "{file} cannot be read: {problem}."),
+    "file-irregular": TEXT("general", "{file} is not a regular file."),
     "file-unwritable": TEXT("general", "{file} cannot be written: {problem}."),
     "file-too-big": TEXT("general", "{file} is no match: it is larger than {megabytes:than}."),
     "file-damaged": TEXT("general", "{file} is damaged: it cannot be read as a match."),
@@ -149,14 +151,39 @@ REASONS: Mapping[str, str] = {
         "The library was damaged. Matches saved: {matches}; of these without their last actions: {cut}. The damaged"
         " library was kept as {kept}.",
     ),
+    "library-altered": TEXT(
+        "general",
+        "The library held parts that Ludarium did not make: {parts}. It was made anew from its rows. Matches kept:"
+        " {matches}. The old library is kept as {kept}.",
+    ),
     "backup-foreign": TEXT("general", "{file} is not a backup of Ludarium."),
     "backup-newer": TEXT("general", "{file} was made by a newer Ludarium (format {format}; this one knows {known})."),
     "backup-damaged": TEXT("general", "{file} is damaged. Nothing was changed."),
+    "backup-altered": TEXT("general", "{file} holds parts that Ludarium did not make: {parts}. Nothing was changed."),
     "backup-too-big": TEXT("general", "{file} is not put back: it holds more than {gigabytes:than}."),
     "library-restored": TEXT("general", "The backup is back in place. What was there before is kept in {kept}."),
     "preferences-damaged": TEXT(
         "general", "The preferences could not be read and are as at first. The old file was kept as {kept}."
     ),
+    # A check of the installation
+    "check-folder": TEXT("general", "The data folder is {folder}."),
+    "check-folder-read-only": TEXT("general", "The data folder {folder} is read-only."),
+    "check-no-library": TEXT("general", "There is no library yet. The first start creates it."),
+    "check-library": TEXT("general", "The library is sound. Matches: {matches}."),
+    "check-altered": TEXT(
+        "general",
+        "The library holds parts that Ludarium did not make: {parts}. The next start makes it anew from its rows.",
+    ),
+    "check-preferences": TEXT("general", "The preferences are readable."),
+    "check-preferences-damaged": TEXT("general", "The preferences {file} are damaged. The next start sets them aside."),
+    "check-content": TEXT("general", "The content of {content} is complete."),
+    "check-space": TEXT("general", "Free space: {megabytes} MB."),
+    "check-little-space": TEXT("general", "There is little free space: {megabytes} MB."),
+    "check-fonts": TEXT("general", "The fonts are readable. Files: {fonts}."),
+    "check-fonts-damaged": TEXT("general", "The font {file} is missing or damaged."),
+    "check-worker": TEXT("general", "The search process answers."),
+    "check-worker-failed": TEXT("general", "The search process does not answer: {problem}."),
+    "check-display": TEXT("general", "A window can be opened on the display {name}."),
     # The command line
     "whole": TEXT("general", "“{text}” is no whole number from {low} to {high}."),
     "seconds": TEXT("general", "“{text}” is no number of seconds: above 0, at most {most}."),

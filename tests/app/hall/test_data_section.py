@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from ludarium.app.hall.preferences import data_section
+from ludarium.app.hall.preferences.backup_dialogs import Backups
 from ludarium.app.hall.preferences.data_section import DataSection, unpacked_program
 from ludarium.widgets.settings import THEME
 from ludarium.words.launcher import ID
@@ -97,6 +98,52 @@ def test_nothing_happens_when_no_file_is_named(own, monkeypatch, library, begin)
     click(own.restore)
     assert not own.remark.isVisible()
     assert len(library.matches()) == 1
+
+
+def test_an_earlier_library_is_put_back_with_one_click(window, own, chosen, begin, library):
+    click(own.back_up)
+    match = begin(actions=3)
+    click(own.restore)
+    click(own.restore)
+    assert library.matches() == []
+    click(window.notices.bar.act)
+    settle()
+    assert [card.id for card in library.matches()] == [match.id]
+
+
+def test_an_earlier_library_is_put_back_from_the_preferences(window, chosen, begin, library):
+    Backups(window).back_up(chosen)
+    match = begin(actions=3)
+    Backups(window).restore(chosen)
+    window.dialogs.show_preferences()
+    click(window.dialogs["preferences"].own.put_back)
+    assert [card.id for card in library.matches()] == [match.id]
+
+
+def test_lists_of_matches_are_closed_by_a_restore(window, chosen, begin):
+    """What they show would be gone."""
+    Backups(window).back_up(chosen)
+    begin(actions=3)
+    window.dialogs.show_matches()
+    window.dialogs.show_high_scores()
+    Backups(window).restore(chosen)
+    assert not window.dialogs["matches"].isVisible()
+    assert not window.dialogs["scores"].isVisible()
+
+
+def test_an_old_earlier_library_is_offered_for_removal(window, library):
+    young, old = (library.folder / "backups" / f"before-restoring-{day}-120000.zip" for day in ("29990101", "20200101"))
+    old.parent.mkdir()
+    young.write_bytes(b"")
+    Backups(window).offer_removal()
+    assert window.notices.is_free
+    old.write_bytes(b"")
+    Backups(window).offer_removal()
+    assert says(window.notices.bar, str(old))
+    window.dialogs.show_preferences()
+    assert window.dialogs["preferences"].own.remove.isEnabled()
+    click(window.notices.bar.act)
+    assert (young.exists(), old.exists()) == (True, False)
 
 
 # In the menu

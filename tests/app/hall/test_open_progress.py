@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QProgressDialog, QPushButton
 from ludarium.app.hall.files import open_progress
 from ludarium.app.hall.shelf.library_model import peek
 from ludarium.games.iron_age.title import IronAge
-from ludarium.library import documents
+from ludarium.library import documents, files
 
 
 @pytest.fixture
@@ -87,3 +87,20 @@ def test_no_picture_is_worth_waiting_for(library, begin, slow):
     assert peek(library, match.id).cursor == match.cursor
     slow()
     assert peek(library, match.id) is None
+
+
+def test_a_slow_disk_does_not_stop_the_window(window, begin, library, tmp_path, pressing, monkeypatch):
+    """The file of a match lies on a network that hardly answers: the window goes on, and it can be stopped."""
+    library.export(begin(actions=3).id, tmp_path / "slow.ludarium")
+    gone_on = []
+    timer = QTimer(window, interval=10)
+    timer.timeout.connect(lambda: gone_on.append(time.monotonic()))
+    timer.start()
+    monkeypatch.setattr(files, "read_regular", lambda *_: time.sleep(4))
+    seen, began = pressing(window), time.monotonic()
+    window.files.open(tmp_path / "slow.ludarium")
+    assert time.monotonic() - began < 3
+    assert seen
+    assert len(gone_on) > 10
+    assert len(library.matches()) == 1
+    assert window.match is None

@@ -11,6 +11,7 @@ from PySide6.QtTest import QSignalSpy
 
 from ludarium import words
 from ludarium.ai.search import Choice, Thought
+from ludarium.ai.worker import Question
 from ludarium.app.match.hints import MOST
 from ludarium.app.match.playback import LEAST
 from ludarium.app.match.session import Session
@@ -160,6 +161,36 @@ def test_pause_and_go_on(sit, qtbot) -> None:
     assert session.computer.thinking_seat is None
     session.computer.set_paused(False)
     qtbot.waitUntil(lambda: session.match.cursor > cursor, timeout=10000)
+
+
+@pytest.mark.parametrize("hurried", [False, True])
+def test_a_frozen_worker_keeps_nobody_waiting(sit, search_client, qtbot, monkeypatch, hurried) -> None:
+    """It is started again and asked once more, and the player is told; or moves now, if the player wants that."""
+    slow_levels(monkeypatch)
+    session = sit()
+    computer_thinks(session, qtbot)
+    qtbot.waitUntil(lambda: search_client.pid is not None, timeout=10_000)
+    asked = next(iter(search_client._worker._open.values()))
+    os.kill(search_client.pid, signal.SIGSTOP)
+    cursor = session.match.cursor
+    if hurried:
+        session.computer.move_now()
+    else:
+        asked.silent = 3 * asked.question.level.seconds
+        qtbot.waitUntil(lambda: session.computer.notice == because("worker-restarted"), timeout=20_000)
+        session.computer.move_now()
+    qtbot.waitUntil(lambda: session.match.cursor > cursor, timeout=20_000)
+    assert not session.computer.has_stopped
+
+
+def test_a_question_that_cannot_be_sent_can_be_asked_again(sit, qtbot, monkeypatch) -> None:
+    """As of a title whose content holds what cannot be pickled."""
+    match_type = "ludarium.app.match.computer_seats.Question"
+    monkeypatch.setattr(match_type, lambda title, observed, *rest: Question(title, lambda: observed, *rest))
+    session = sit(("easy", "human"))
+    qtbot.waitUntil(lambda: session.computer.has_stopped, timeout=10_000)
+    session.move_by_chance()
+    assert session.match.cursor == 1
 
 
 def test_a_dead_worker_can_be_asked_again(sit, library, search_client, qtbot, monkeypatch) -> None:

@@ -260,6 +260,15 @@ def test_the_computer_thinks_pauses_and_moves_now(lay, qtbot, monkeypatch) -> No
     qtbot.waitUntil(lambda: session.match.cursor > cursor, timeout=10000)
 
 
+def test_a_worker_that_was_started_again_is_told(lay, qtbot) -> None:
+    frame = lay()
+    frame.session.computer.notice = because("worker-restarted")
+    frame.session.computer.changed.emit()
+    assert "started again" in frame.trouble.text
+    qtbot.mouseClick(frame.trouble.button, Qt.MouseButton.LeftButton)
+    assert not frame.trouble.isVisible()
+
+
 def test_a_dead_worker_is_asked_again(lay, search_client, qtbot, monkeypatch) -> None:
     slow_levels(monkeypatch)
     frame = lay(("human", "hard"))

@@ -239,3 +239,19 @@ def test_a_name_of_a_pack_that_is_too_long(name):
     with pytest.raises(SetupError) as caught:
         TITLES.get("imperium", options={"pack": name})
     assert caught.value.reason.key == "pack-missing"
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ({"match": "../outside"}, "bots.json does not fit: bot 'romans': unknown filter '../outside'"),
+        ({"match": "name:Nobody"}, "bots.json does not fit: bot 'romans': no row fits card "),
+    ],
+)
+def test_rows_of_a_bot_that_fit_no_card(pack, row, said):
+    def change(page: Data) -> None:
+        bot = next(bot for bot in page["bots"] if bot["nation"] == "romans")
+        bot["empire"] = [{**bot["empire"][0], **row}]
+
+    edit(pack, "bots", change)
+    assert any(said in found for found in findings(pack)), findings(pack)

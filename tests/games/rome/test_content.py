@@ -417,3 +417,19 @@ def test_only_what_is_designed_was_corrected():
         for ability, later in zip(before.abilities, now.abilities, strict=True):
             assert ability == later or "balance" in later.detail, later.key
     assert old.edicts[0].full.requirements == BOX.edicts[0].full.requirements, "five of Level II"
+
+
+@pytest.mark.parametrize("lengths", [[], [{"key": "short", "rounds": 5, "difficulties": []}]])
+def test_lengths_that_are_missing(pack, lengths):
+    change(pack, "box", lambda data: data.update(lengths=lengths))
+    assert any("box.json does not fit: lengths: " in line for line in refused(pack))
+
+
+def test_steps_that_are_a_text_are_told_in_one_line(pack):
+    change(pack, "attributes", lambda data: component(data, "oratory").update(basic="gain 3 gold and then draw a card"))
+    assert len(refused(pack)) == 1
+
+
+def test_an_edict_of_too_much_glory(pack):
+    change(pack, "edicts", lambda data: data["cards"][0]["full"].update(glory=10**30))
+    assert any("is beyond 999" in line for line in refused(pack))

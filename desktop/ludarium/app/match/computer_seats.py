@@ -11,6 +11,7 @@ from ludarium.app.match.search_client import SearchClient
 from ludarium.app.match.viewpoint import Viewpoint
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import number
+from ludarium.engine.reasons import Reason, because
 from ludarium.library.saved import SavedMatch
 from ludarium.widgets.delayed_call import timer
 
@@ -26,6 +27,7 @@ class ComputerSeats(QObject):
 
     pause: how long a step is seen before the next one, in milliseconds
     has_stopped: the process that thinks has ended; it can be asked again
+    notice: that it had to be started again, until the player has read it
     decided: a seat of the computer plays this action
     changed: it begins to think or to wait, or it stops
     """
@@ -40,6 +42,7 @@ class ComputerSeats(QObject):
         self._search_client = search_client
         self.pause = 0
         self.has_stopped = False
+        self.notice: Reason | None = None
         self._ticket = 0
         self._answer: Action | None = None
         self._is_started = False
@@ -47,6 +50,7 @@ class ComputerSeats(QObject):
         self._showing = timer(self, self._maybe_decide)
         # Answers come from another thread: never in the middle of what the window is doing.
         search_client.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
+        search_client.restarted.connect(self._on_restarted, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         self._is_started = True
@@ -56,6 +60,7 @@ class ComputerSeats(QObject):
         self._is_started = False
         self.cancel()
         self._search_client.answered.disconnect(self._on_answer)
+        self._search_client.restarted.disconnect(self._on_restarted)
 
     @property
     def is_its_turn(self) -> bool:
@@ -109,6 +114,11 @@ class ComputerSeats(QObject):
             self.has_stopped = True
         self.changed.emit()
 
+    def _on_restarted(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self.notice = because("worker-restarted")
+            self.changed.emit()
+
     def _maybe_decide(self) -> None:
         """Play the answer after the pause."""
         if self._answer is not None and not self._showing.isActive():
@@ -122,8 +132,9 @@ class ComputerSeats(QObject):
             self._maybe_decide()
 
     def move_now(self) -> None:
-        """Answer now with the best action so far."""
+        """Play the best found so far, without a pause."""
         self._search_client.move_now()
+        self.skip_pause()
 
     @property
     def is_paused(self) -> bool:

@@ -11,13 +11,15 @@ class SearchClient(QObject):
     """At most one question at a time; the answer comes as a signal in the window's own thread.
 
     answered: ticket and answer
+    restarted: the process gave no sign of life, and the question of that ticket is asked of a new one
     """
 
     answered = Signal(int, object)
+    restarted = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = Worker(self._on_answer)
+        self._worker = Worker(self._on_answer, on_restart=self._on_restart)
         self._ticket = 0
 
     def ask(self, question: Question) -> int:
@@ -45,3 +47,7 @@ class SearchClient(QObject):
     def _on_answer(self, ticket: int, answer: Answer) -> None:
         """Pass the answer to the window's thread by a signal. May be called from the listening thread."""
         self.answered.emit(ticket, answer)
+
+    def _on_restart(self, ticket: int) -> None:
+        """Called from another thread, as `_on_answer` is."""
+        self.restarted.emit(ticket)

@@ -64,7 +64,8 @@ class SaveStatus:
             self._status.not_saved()
             self._saved_at = -1
             return
-        self._bar.say(self._action_help.why(match.notice) if match.notice else "", at_table.tr("Understood"))
+        notice = match.notice or self._session.computer.notice
+        self._bar.say(self._action_help.why(notice) if notice else "", at_table.tr("Understood"))
         if self._saved_at != match.cursor:
             self._saved_at = match.cursor
             self._status.saved()
@@ -73,5 +74,5 @@ class SaveStatus:
         if self._session.error is not None:
             self._session.try_again()
         else:
-            self._session.match.notice = None
+            self._session.match.notice = self._session.computer.notice = None
             self.refresh()

@@ -68,9 +68,8 @@ class Boxes(Generic[B]):
 
     def read(self, folder: Path) -> B:
         """A box from a folder of data: ours or a player's own."""
-        content = self._content(folder)
         try:
-            return self._box(content)
+            return self._box(self._content(folder))
         except STUMBLES as error:
             problem = f"{type(error).__name__} {error}".strip()
             raise ContentError(because("content-shape", file=folder.name, problem=problem)) from error

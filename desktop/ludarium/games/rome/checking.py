@@ -290,7 +290,8 @@ def _enemy(where: str, enemy: Enemy) -> Found:
 
 
 def _edicts(content: Content) -> Found:
-    needed = max(d.partial + d.full for length in content.sheet.lengths for d in length.difficulties) + 1
+    difficulties = [difficulty for length in content.sheet.lengths for difficulty in length.difficulties]
+    needed = max((difficulty.partial + difficulty.full for difficulty in difficulties), default=0) + 1
     if len(content.edicts) < needed:
         yield f"at least {needed} edicts: one more than are used"
     for edict in content.edicts:
@@ -298,6 +299,7 @@ def _edicts(content: Content) -> Found:
 
 
 def _edict(where: str, edict: Edict) -> Found:
+    yield from beyond(edict, where, LARGEST)
     yield from _origin(where, edict.provenance)
     for name in ("partial", "full"):
         form, here = getattr(edict, name), f"{where}, {name}"

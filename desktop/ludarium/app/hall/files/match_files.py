@@ -41,10 +41,11 @@ class MatchFiles:
             return
         with opening(window.widget) as watch:
             try:
-                if is_campaign(read_document(path)):
+                document = watch.read(lambda: read_document(path))
+                if is_campaign(document):
                     window.show_campaign(window.library.import_campaign(path, watch))
                     return
-                match_id = window.library.import_file(path, watch)
+                match_id = window.library.import_document(document, watch)
             except LudariumError as error:
                 self._offer_sound_part(path, error, watch)
                 return

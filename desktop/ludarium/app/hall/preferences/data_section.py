@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from datetime import date
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QLocale, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLayout, QWidget
 
 from ludarium import words
-from ludarium.app.hall.preferences.backup_dialogs import Backups
+from ludarium.app.hall.preferences.backup_dialogs import Backups, time_of
 from ludarium.engine.reasons import LudariumError
 from ludarium.library.backup import SUFFIX
+from ludarium.library.earlier import EarlierLibrary, earlier_libraries
 from ludarium.library.menu import Menu
 from ludarium.look import fonts
 from ludarium.widgets.controls import Button, Elided, text
@@ -51,6 +53,9 @@ class DataSection(QWidget):
         lines = column(self._place(), gap=12)
         if backups is not None:
             lines.addLayout(self._copies(backups))
+            earlier = earlier_libraries(folder)
+            if earlier:
+                lines.addLayout(self._earlier(backups, earlier))
         if program is not None:
             lines.addWidget(self._menu(program))
         lines.addWidget(self.remark)
@@ -72,6 +77,20 @@ class DataSection(QWidget):
         self.back_up = Button(hall.tr("Back up…"), then=lambda: self._back_up(backups))
         self.restore = Button(hall.tr("Restore…"), then=lambda: self._restore(backups))
         return row((text(hall.tr("Everything in one file")), 1), self.back_up, self.restore, gap=10)
+
+    def _earlier(self, backups: Backups, earlier: Sequence[EarlierLibrary]) -> QLayout:
+        """What the last restore replaced, to be put back or, after a while, removed."""
+        newest, old = earlier[0], [each for each in earlier if each.is_old(datetime.now(UTC))]
+        on = time_of(newest, QLocale.FormatType.ShortFormat)
+        said = text(hall.tr("Library from before the restore of {date}", date=on), wrap=True)
+        self.put_back = Button(hall.tr("Put back"), then=lambda: self._tell(backups.restore(newest.file)))
+        self.remove = Button(hall.tr("Remove"), then=lambda: self._remove_earlier(backups, old))
+        self.remove.setVisible(bool(old))
+        return row((said, 1), self.put_back, self.remove, gap=10)
+
+    def _remove_earlier(self, backups: Backups, old: Sequence[EarlierLibrary]) -> None:
+        self._tell(backups.remove(old))
+        self.remove.setEnabled(False)
 
     def _back_up(self, backups: Backups) -> None:
         self._disarm()

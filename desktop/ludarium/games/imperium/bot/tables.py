@@ -18,8 +18,16 @@ ATTACK = "attack"
 
 
 def tables(box: Box) -> tuple[Tables, ...]:
-    found = {bot.nation: _tables(box, bot) for bot in box.book.bots}
+    found = {bot.nation: _checked_tables(box, bot) for bot in box.book.bots}
     return tuple(found[nation.key] for nation in box.nations)
+
+
+def _checked_tables(box: Box, bot: Bot) -> Tables:
+    try:
+        return _tables(box, bot)
+    except (LookupError, TypeError, ValueError) as error:
+        problem = f"bot {bot.nation!r}: {error}"
+        raise ContentError(because("content-shape", file="bots.json", problem=problem)) from error
 
 
 def _tables(box: Box, bot: Bot) -> Tables:
@@ -40,8 +48,11 @@ def _tables(box: Box, bot: Bot) -> Tables:
 
 def _table(box: Box, bot: Bot, rows: Sequence[Row]) -> Table:
     filters = [parse_filter(box, row.match) for row in rows]
+    fitting = [[n for n, fits in enumerate(filters) if card in fits] for card in range(len(box.cards))]
+    if [] in fitting:
+        raise ValueError(f"no row fits card {box.cards[fitting.index([])].key!r}")
     return Table(
-        tuple(next(n for n, fits in enumerate(filters) if card in fits) for card in range(len(box.cards))),
+        tuple(rows_of_card[0] for rows_of_card in fitting),
         tuple(_program(box, f"{bot.nation} {row.match}", row.steps) for row in rows),
         frozenset(n for n, row in enumerate(rows) if row.match == ATTACK),
     )
