@@ -204,8 +204,9 @@ class Tray(Board):
             return right if thing.place else left
         if _is_used_up(thing):
             return None
-        half = left if self._in_left(thing) else right
-        same = [other.id for other in self._things() if self._in_left(other) == self._in_left(thing)]
+        is_left = self._in_left(thing)
+        half = left if is_left else right
+        same = [other.id for other in self._things() if self._in_left(other) == is_left]
         die = self.piece(thing.id)
         if isinstance(die, DieItem):
             die.caption_width = min(half.width() / len(same), WIDEST * self.setting.scale) - 6
