@@ -73,6 +73,8 @@ class Driver:
 
     def _play(self, action: Action) -> None:
         self.match.play(action)
+        while self.match.title.is_formality(self.match.state):
+            self.match.play(self.match.title.actions(self.match.state)[0])
         self.lay()
 
     def lay(self) -> None:

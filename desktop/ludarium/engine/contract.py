@@ -125,6 +125,9 @@ class Title(ABC, Generic[S]):
     finds_first_player: ClassVar[bool] = False
     """Whether who begins is found in play, so that nothing of it is chosen before."""
 
+    longest_match: ClassVar[int] = 0
+    """After so many rounds a match may be scored as it stands (see `overlong`); 0 where the rules end every match."""
+
     rules_version: int = 1
     content_version: int = 1
 
@@ -184,6 +187,13 @@ class Title(ABC, Generic[S]):
     def sample(self, state: S, rng: Rng) -> Action:
         """A legal action by chance, for random play. Titles with many actions pick without listing them all."""
         return rng.pick(self.actions(state))
+
+    def is_formality(self, state: S) -> bool:
+        """Whether the question has one answer and comes only because its absence would tell what a seat holds.
+
+        The program gives that answer. Only the full state and the observation of the deciding seat can say so.
+        """
+        return False
 
     @abstractmethod
     def touches(self, state: S, action: Action) -> Touches:

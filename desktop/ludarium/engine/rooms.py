@@ -49,5 +49,12 @@ class Room(Generic[P]):
         self._parts[title] = part
         return part
 
+    def find(self, title: str) -> P | None:
+        """The part of a title, or None if the room has none of it."""
+        if title in self._parts:
+            return self._parts[title]
+        has_part = title in self and (not self._part or find_spec(f"{self._home(title)}.{self._part}") is not None)
+        return self[title] if has_part else None
+
     def _home(self, title: str) -> str:
         return f"{self._package}.{title.replace('-', '_')}"

@@ -22,6 +22,7 @@ REASONS: Mapping[str, str] = {
     "language": TEXT("general", "Ludarium does not speak “{language}”. It speaks: {known}."),
     # Playing
     "over": TEXT("general", "The match is over."),
+    "not-overlong": TEXT("general", "A match may be scored as it stands after {rounds} rounds."),
     "not-your-turn": TEXT("general", "It is not your turn: {seat} decides now."),
     "not-now": TEXT("general", "Not now: it is time for {now:plain}."),
     "no-such-action": TEXT("general", "There is no such action here: “{text}”."),

@@ -39,6 +39,14 @@ def arena(data: Data) -> str:
     sides = [(side_name(data["title"], one["side"]), one) for one in data["sides"]]
     terms = [(_terms(data["title"], one["options"]), one) for one in data["terms"]]
     parts += [_told_apart(data["seats"], rows) for rows in (sides, terms) if rows]
+    if data["overlong"]:
+        parts.append(
+            general.tr(
+                "%n matches had no end in sight and were scored as they stood.",
+                "%n match had no end in sight and was scored as it stood.",
+                data["overlong"],
+            )
+        )
     if data["problems"]:
         failed = general.tr("%n matches failed:", "%n match failed:", data["errors"])
         parts.append("\n".join([failed, *(f"  {problem}" for problem in data["problems"])]))

@@ -31,6 +31,7 @@ from ludarium.games.imperium.intents import intent
 from ludarium.games.imperium.policy import Policy
 from ludarium.games.imperium.progress import turn_progress, waste
 from ludarium.games.imperium.reactions import about_attack, attack_on
+from ludarium.games.imperium.readings import THIRD
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
@@ -53,6 +54,7 @@ class Imperium(PackTitle[State, Box]):
     id = "imperium"
     boxes = BOXES
     allowed_seats = range(1, 5)
+    longest_match = 150
     options = (
         Option(NATIONS, (BY_CHANCE,), is_open=True, is_side=True),
         Option("commons", ("classics", "legends", "both")),
@@ -139,6 +141,12 @@ class Imperium(PackTitle[State, Box]):
     def sample(self, state: State, rng: Rng) -> Action:
         op, frame = self.asking(state)
         return op.sample(state, frame, rng) or SKIP
+
+    def is_formality(self, state: State) -> bool:
+        if not state.stack or state.bot != NOTHING or self.box.rules < THIRD:
+            return False
+        op, frame = self.asking(state)
+        return state.viewer in (UNKNOWN, op.asker(state, frame)) and op.is_formality(state, frame)
 
     def why_not(self, state: State, action: Action) -> Reason | None:
         if action in self.actions(state):

@@ -36,6 +36,7 @@ class IronAge(Title[State]):
 
     id = "iron-age"
     allowed_seats = range(1, 5)
+    longest_match = 60
     options = (
         Option("length", ("full", "short")),
         Option("expansion", ("none", MEDITERRANEAN)),
