@@ -125,8 +125,9 @@ class Stock(QObject):
             piece.arrive()
 
     def _belongs(self, thing: Thing) -> bool:
-        is_in_zones = not self._zones.isdisjoint(self._scene.zones_of(thing))
-        return is_in_zones and (self._wants is None or self._wants(thing))
+        if self._zones.isdisjoint(self._scene.zones_of(thing)):
+            return False
+        return self._wants is None or self._wants(thing)
 
     def _bring(self, thing: Thing) -> None:
         if self._belongs(thing):
@@ -155,8 +156,10 @@ class Stock(QObject):
         self._is_stale, self._in_order = True, None
 
     def _on_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int] | None = None) -> None:
-        for thing in self._scene.things[first.row() : last.row() + 1]:
-            self._follow(thing)
+        scene = self._scene
+        for thing in scene.things[first.row() : last.row() + 1]:
+            if thing.id in self._pieces or not self._zones.isdisjoint(scene.zones_of(thing)):
+                self._follow(thing)
 
     def _follow(self, thing: Thing) -> None:
         """Show what changed; where it came or went by that, what lies on it does so too."""
@@ -164,8 +167,6 @@ class Stock(QObject):
         if piece is not None and is_here and piece.thing.kind == thing.kind:
             self._is_stale = True
             piece.show_thing(thing)
-            return
-        if piece is None and not is_here:
             return
         self._take_away(thing.id)
         self._bring(thing)
