@@ -145,8 +145,10 @@ class Stock(QObject):
             self._ground.removeItem(piece)
 
     def _on_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        for thing in self._scene.things[first : last + 1]:
-            self._bring(thing)
+        scene = self._scene
+        for thing in scene.things[first : last + 1]:
+            if not self._zones.isdisjoint(scene.zones_of(thing)):
+                self._bring(thing)
 
     def _on_removed(self, parent: QModelIndex, first: int, last: int) -> None:
         for thing in self._scene.things[first : last + 1]:
