@@ -1,4 +1,4 @@
-"""``ludarium arena``: matches between computer seats, in one process or in several."""
+"""``ludarium arena``: matches between computer seats, in one or several processes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ludarium.commands.console import (
     add_command,
     add_language,
     add_settings,
-    interrupts_later,
+    defer_sigint,
+    int_between,
     rate,
     seed,
     show,
-    whole,
 )
 
 if TYPE_CHECKING:
@@ -29,23 +29,22 @@ if TYPE_CHECKING:
     from ludarium.ai.arena import SeatTally, Tally
     from ludarium.commands.console import Commands
 
-MOST_JOBS = 60
-"""The most processes: Windows can wait for no more."""
-
-AHEAD = 4
-"""How many matches are asked for ahead, for each process: so none is idle while an earlier match takes long."""
+MOST_JOBS = 60  # Windows can wait for no more processes
+PREFETCH_PER_WORKER = 4  # so no worker is idle during a long match
 
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "arena", "let computer seats play matches against each other", arena)
     parser.add_argument("title", help="the title's id, such as iron-age")
     parser.add_argument("--seats", required=True, metavar="LEVELS", help="a level for each seat, such as hard,medium")
-    parser.add_argument("--games", type=whole(1, 10**9), default=10, metavar="N", help="how many matches (10)")
+    parser.add_argument("--games", type=int_between(1, 10**9), default=10, metavar="N", help="how many matches (10)")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="the same seed gives the same matches (1)")
     parser.add_argument("--mirrored", action="store_true", help="play each deal once from every seat")
     add_language(parser, "the report")
     add_settings(parser)
-    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes play (1)")
+    parser.add_argument(
+        "--jobs", type=int_between(1, MOST_JOBS), default=1, metavar="N", help="how many processes play (1)"
+    )
 
 
 def arena(wanted: argparse.Namespace) -> int:
@@ -68,7 +67,7 @@ def arena(wanted: argparse.Namespace) -> int:
     interrupted = False
     began = perf_counter()
     try:
-        for tally in _in_order(play, wanted.games, wanted.jobs):
+        for tally in _tallies(play, wanted.games, wanted.jobs):
             total.add(tally)
     except KeyboardInterrupt:
         interrupted = True
@@ -80,15 +79,15 @@ def arena(wanted: argparse.Namespace) -> int:
 def _play_match(
     title: str, levels: Sequence[str], seed: int, options: Mapping[str, str], mirrored: bool, number: int
 ) -> Tally:
-    """One match as a tally of its own, the same in whatever process it is played."""
+    """Play one match; the result does not depend on the process."""
     from ludarium.ai.arena import play_matches
     from ludarium.games import TITLES
 
     return play_matches(TITLES.get(title, options=options), levels, (number,), seed, options, mirrored)
 
 
-def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[Tally]:
-    """The matches in their order, whichever process is first to finish one."""
+def _tallies(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[Tally]:
+    """Yield the tallies in order."""
     if jobs == 1:
         yield from map(play, range(games))
         return
@@ -96,9 +95,9 @@ def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[T
     from concurrent.futures import ProcessPoolExecutor
 
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, games), spawn, initializer=_serve) as pool:
+    with ProcessPoolExecutor(min(jobs, games), spawn, initializer=_init_worker) as pool:
         try:
-            yield from _a_few_ahead(pool, play, games, AHEAD * jobs)
+            yield from _prefetch(pool, play, games, PREFETCH_PER_WORKER * jobs)
         except BaseException:  # Ctrl+C above all: nobody waits for the matches that are still being played
             pool.shutdown(wait=False, cancel_futures=True)
             for child in multiprocessing.active_children():
@@ -106,27 +105,27 @@ def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[T
             raise
 
 
-def _a_few_ahead(pool: Executor, play: Callable[[int], Tally], games: int, ahead: int) -> Iterator[Tally]:
-    """The matches in their order, of which only a few are asked for before they are due: there may be millions."""
+def _prefetch(pool: Executor, play: Callable[[int], Tally], games: int, ahead: int) -> Iterator[Tally]:
+    """Yield the tallies in order, with only a few matches submitted ahead: there may be millions."""
     numbers = iter(range(games))
     asked: deque[Future[Tally]] = deque()
     for _ in range(games):
-        with interrupts_later():  # here processes are started
+        with defer_sigint():  # here processes are started
             asked.extend(pool.submit(play, number) for number in islice(numbers, ahead - len(asked)))
         yield asked.popleft().result()
 
 
-def _serve() -> None:
-    """Begin as a process that plays: Ctrl+C is for the first one to see to, and without it there is nothing to do."""
+def _init_worker() -> None:
+    """Ignore Ctrl+C, which the parent handles, and exit with the parent."""
     import signal
     from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_first, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _end_with_the_first() -> None:
-    """However the first process ends, its helpers do too: in the middle of a match, if need be."""
+def _exit_with_parent() -> None:
+    """Exit with the parent process, even during a match."""
     import os
     from multiprocessing import parent_process
 
@@ -154,19 +153,19 @@ def arena_data(title: str, tally: Tally, interrupted: bool) -> Data:
 
 
 def _sides_data(seats: Sequence[SeatTally]) -> list[Data]:
-    """How each side fared, where there are sides: in the hands of every seat, in their order."""
+    """Return games and wins for each side, by seat."""
     sides = sorted({side for seat in seats for side in seat.sides if side})
-    return [{"side": side, **_won(seats, [seat.sides for seat in seats], side)} for side in sides]
+    return [{"side": side, **_wins_by(seats, [seat.sides for seat in seats], side)} for side in sides]
 
 
 def _terms_data(seats: Sequence[SeatTally]) -> list[Data]:
-    """How matches went with each of the settings by which the title tells them apart, in the order of play."""
+    """Return games and wins for each setting the title distinguishes, by seat."""
     played = dict.fromkeys(terms for seat in seats for terms in seat.terms if terms)
-    return [{"options": dict(terms), **_won(seats, [seat.terms for seat in seats], terms)} for terms in played]
+    return [{"options": dict(terms), **_wins_by(seats, [seat.terms for seat in seats], terms)} for terms in played]
 
 
-def _won(seats: Sequence[SeatTally], marks: Sequence[Sequence[object]], mark: object) -> Data:
-    """How many of its matches with that mark each seat played and won. ``marks``: for each seat, of each match."""
+def _wins_by(seats: Sequence[SeatTally], marks: Sequence[Sequence[object]], mark: object) -> Data:
+    """Count games and wins with that mark, by seat. ``marks``: of each match, for each seat."""
     won = [
         [share for share, one in zip(seat.shares, own, strict=True) if one == mark]
         for seat, own in zip(seats, marks, strict=True)

@@ -73,7 +73,7 @@ class Desk(QObject):
         self.series = Series(self)
         self.you: int | None = None
         self.serial = 0
-        self.scene = SceneModel(self._say, self, self)
+        self.scene = SceneModel(self._say, self)
 
     def lay(self, observed: State, *, may_act: bool, is_watched: bool = False) -> None:
         """Put a position on the desk. Nothing can be done with one that is only looked at.
@@ -174,7 +174,7 @@ class Desk(QObject):
     def draft(self) -> Sequence[str]:
         return self._draft or (self.plans.picked if self.plans.answers else ())
 
-    def think_anew(self) -> None:
+    def invalidate(self) -> None:
         """Update after planned answers changed, or after decisions began to be shortened."""
         self._ways = {}
         self._sort_offers()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import attrs
 
-from ludarium.boards.cardface import Face
+from ludarium.boards.cardface import PrintedFace
 from ludarium.engine.rooms import Room
 from ludarium.games import IDS
 from ludarium.words.search_terms import has_all, search_terms
@@ -45,7 +45,7 @@ class Entry:
 
     key: str
     name: str
-    faces: tuple[Face, ...]
+    faces: tuple[PrintedFace, ...]
     text: str
     notes: tuple[str, ...]
     facts: tuple[tuple[str, str], ...]

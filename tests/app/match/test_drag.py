@@ -25,7 +25,7 @@ from ludarium.engine.match import Match
 from ludarium.library.preferences import Preferences
 from tests.tables.driver import move
 
-from .seated import lay_table, new_match, open_library, open_thinker
+from .seated import lay_table, new_match, open_library, open_search_client
 
 OURS = str(Path(ludarium.__file__).parent)
 AT_RELEASE = {"iron-age": 2000, "imperium": 4100}
@@ -42,14 +42,14 @@ def open_at(tmp_path: Path, qtbot: QtBot) -> Iterator[Frames]:
     """Opens a match at the first position that fits."""
     preferences = Preferences.open(tmp_path)
     preferences.set("speed", "off")
-    with open_library(tmp_path) as library, open_thinker() as thinker:
+    with open_library(tmp_path) as library, open_search_client() as search_client:
         opened: list[TableFrame] = []
 
         def open_at(title: str, fits: Callable[[Match[Any]], bool]) -> TableFrame:
             match, rng = new_match(library, ("human", "easy"), title), Rng(5)
             while not fits(match):
                 match.play(match.title.sample(match.state, rng))
-            frame = lay_table(match, thinker, preferences, None, "light", 1.0)
+            frame = lay_table(match, search_client, preferences, None, "light", 1.0)
             opened.append(frame)
             qtbot.addWidget(frame)
             frame.resize(1600, 972)

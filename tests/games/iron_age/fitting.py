@@ -69,7 +69,7 @@ def play(title: IronAge, seed: int) -> Match:
     state = title.start(title.setup(1, options={"expansion": "mediterranean"}), seed)
     chance, turns = random.Random(seed), []
     while title.turn(state) is not None:
-        if state.stack[-1][0] == ROLL:
+        if state.stack[-1].program == ROLL:
             turns.append(_turn(title, state))
         state = title.apply(state, _decide(title, state, chance))
     return Match(turns, title.standing(state)[0].total)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Outcome
+from ludarium.engine.frames import question
 from ludarium.games.iron_age import frames
 from ludarium.games.iron_age.appraisal import Appraisal
 from ludarium.games.iron_age.box import Box
@@ -66,7 +67,7 @@ class Evaluation:
         if seat != state.seat or _is_between_turns(state):
             view = View(self.outlook, state, seat)
             return view.expect(state.seats[seat])
-        step = state.stack[-1][0]
+        step = state.stack[-1].program
         if step in (frames.REROLL, frames.LEAD, frames.OMENS):
             left = self.box.rolls - state.rolls if step == frames.REROLL else 0
             return self.appraisal(state).shown(state, left)
@@ -110,7 +111,7 @@ class Evaluation:
         """What so much population would build. What it hardly depends on is left out, so that it can be kept."""
         assert state.sea is not None
         me, nothing = state.seats[seat], dict.fromkeys(("goods", "ships", "wealth"), 0)
-        mouths = provinces(self.box, me) if state.stack[-1][0] <= frames.FEED else 0
+        mouths = provinces(self.box, me) if state.stack[-1].program <= frames.FEED else 0
         food = min(RATIONS, max(0, me.food - mouths))
         blank = changed(me, food=food, colonies=(0,) * len(me.colonies), **nothing)
         key = changed(
@@ -119,7 +120,7 @@ class Evaluation:
             dice=(),
             sea=Sea(state.sea.every_turn, 0, state.sea.opponent),
             seats=(*state.seats[:seat], blank, *state.seats[seat + 1 :]),
-            stack=((frames.BUILD, seat),),
+            stack=(question(frames.BUILD, seat),),
         )
         found = self._population.get(key)
         if found is None:
@@ -130,7 +131,7 @@ class Evaluation:
 
     def builds(self, state: State, seat: int) -> list[Build]:
         """What may be built and what it brings; kept, since a search asks twice."""
-        key = changed(state, seed=0, counter=0, viewer=0, stack=((frames.BUILD, seat),))
+        key = changed(state, seed=0, counter=0, viewer=0, stack=(question(frames.BUILD, seat),))
         found = self._builds.get(key)
         if found is None:
             if len(self._builds) >= KEPT:
@@ -145,7 +146,7 @@ class Evaluation:
         return max(0.0, sets * (view.per_wealth - rate * view.per_good))
 
     def _paying(self, view: View, state: State) -> float:
-        me, development = state.seats[state.seat], state.stack[-1][2]
+        me, development = state.seats[state.seat], state.stack[-1].left
         draft = view.draft(state)
         draft.me.developments |= 1 << development
         cheapest = min(
@@ -166,7 +167,7 @@ class Evaluation:
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
         """The exact expectation of rolling dice again; of nothing else."""
-        step = state.stack[-1][0]
+        step = state.stack[-1].program
         if step not in (frames.REROLL, frames.LEAD):
             return None
         picks = [self.box.dice.pick(action) for action in actions if action.args]
@@ -186,7 +187,7 @@ class Evaluation:
 
 def _is_between_turns(state: State) -> bool:
     """Whether the turn's dice are not rolled yet, or all that is left of it is the opponent's roll."""
-    return not state.stack or state.stack[0][0] <= frames.ROLL or state.stack[0][0] == frames.OPPONENT
+    return not state.stack or state.stack[0].program <= frames.ROLL or state.stack[0].program == frames.OPPONENT
 
 
 def _share(result: Outcome, seat: int) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ludarium.engine.actions import Action
+from ludarium.engine.frames import question
 from ludarium.games.iron_age.coasts import WORTH, coast_of
 from ludarium.games.iron_age.frames import BUILD
 from ludarium.games.iron_age.outlook import PARTS, Outlook, rival_strength, turns_left
@@ -103,7 +104,7 @@ class View:
 
     def population_gains(self, state: State, most: int) -> list[float]:
         """What so much population would build, one after the other, each where it brings most."""
-        state = changed(state, population=most, stack=((BUILD, self.seat),), boxes=0)
+        state = changed(state, population=most, stack=(question(BUILD, self.seat),), boxes=0)
         gains = [0.0]
         while len(gains) <= most:
             best = max(self.population_builds(state), key=lambda build: build.gain, default=None)

@@ -34,7 +34,7 @@ def action(moment: Moment, action: Action, company: Company) -> str:
 
 def _first(now: OrderContext, action: Action) -> str:
     seat = int(action.args[0])
-    if seat == now.state.stack[-1][1]:
+    if seat == now.state.stack[-1].actor:
         return empire.tr("Begin yourself")
     return empire.tr("Let {name:object} begin", name=now.company.label(seat))
 
@@ -54,7 +54,7 @@ def _destroy(now: OrderContext, action: Action) -> str:
     owner, where = action.args[0], region(str(action.args[1]))
     if owner == NEUTRAL_WORD:
         return empire.tr("Destroy a neutral army in {region}", region=where)
-    if owner == now.state.stack[-1][1]:
+    if owner == now.state.stack[-1].actor:
         return empire.tr("Destroy your own army in {region}", region=where)
     whose = now.company.label(int(owner))
     return empire.tr("Destroy an army of {owner:of} in {region}", owner=whose, region=where)

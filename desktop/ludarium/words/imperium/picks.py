@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ludarium.games.imperium.drawing import price
 from ludarium.games.imperium.state import Piece, piece_of
+from ludarium.games.imperium.steps.drawing import price
 from ludarium.games.imperium.vocabulary import AddTokensToMarketCard, Develop, Garrison
 from ludarium.words.imperium.box import card_called, key_called
 from ludarium.words.imperium.names import TOKENS, ZONES, cards, imperium, means, named, unrest

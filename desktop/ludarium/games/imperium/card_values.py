@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 
 from ludarium.engine.content_files import content_file, load
 from ludarium.engine.effects.verbs import Choose, CostThen, Draw, EachOtherPlayer, EachPlayer, Gain, If, May, Pay, Per
 from ludarium.engine.effects.vocabulary import Step, Steps
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.cards import BARBARIAN, EMPIRE, Card, Points
 from ludarium.games.imperium.vocabulary import Look, Steal
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
-
 
 SOON = 6
 """For how many turns a card that is played counts as being in play, when cards in hand are compared."""
@@ -101,7 +98,7 @@ def load_knowledge() -> Knowledge:
     return load(content_file("imperium", "knowledge.json"), Knowledge)
 
 
-class Appraisal:
+class CardValues:
     """For every card: what it brings when played, each turn in play, and at a solstice; and its printed points.
 
     lasting: what it brings in play by its text; settled: as far as matches bear that out
