@@ -306,6 +306,11 @@ def test_moves(source, target, own, other):
     assert told("moved", viewer=1, **move) == other
 
 
+def test_a_place_without_a_name_is_not_told_by_its_id():
+    with pytest.raises(KeyError, match="deck_bottom"):
+        told("moved", viewer=0, card=card("unrest"), source="hand", target="deck_bottom", to=0)
+
+
 def test_tokens_and_cards_between_players():
     gift = {"card": card("glory"), "source": "hand", "target": "hand", "to": 1}
     assert told("moved", viewer=1, **gift) == "Ann gives you Glory from hand."

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.words import voice
 from ludarium.words.voice import MINUS, Company, Voice, escaped, fill, listing
 
 trial = Voice("trial")
+
+MISSING = voice.missing
 
 
 def test_gaps_are_filled_in_one_pass():
@@ -51,3 +54,12 @@ def test_a_seat_without_a_name_has_a_number():
 
 def test_a_name_in_rich_text_is_a_name():
     assert escaped("<img src='/etc/passwd'>\x1b & Co") == "&lt;img src=&#x27;/etc/passwd&#x27;&gt;  &amp; Co"
+
+
+def test_a_missing_name_fails_a_test_and_not_the_program(monkeypatch, caplog):
+    with pytest.raises(KeyError, match="elbow"):
+        trial.named({"hand": "hand"}, "elbow")
+    assert trial.named_or_own({"hand": "hand"}, "elbow") == "elbow"
+    monkeypatch.setattr(voice, "missing", MISSING)
+    assert trial.named({"hand": "hand"}, "elbow") == "elbow"
+    assert "elbow" in caplog.text

@@ -123,8 +123,9 @@ class PieceRegistry(QObject):
             piece.arrive()
 
     def _belongs(self, thing: Thing) -> bool:
-        is_in_zones = not self._zones.isdisjoint(self._scene.zones_of(thing))
-        return is_in_zones and (self._wants is None or self._wants(thing))
+        if self._zones.isdisjoint(self._scene.zones_of(thing)):
+            return False
+        return self._wants is None or self._wants(thing)
 
     def _bring(self, thing: Thing) -> None:
         if self._belongs(thing):
@@ -142,8 +143,10 @@ class PieceRegistry(QObject):
             self._ground.removeItem(piece)
 
     def _on_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        for thing in self._scene.things[first : last + 1]:
-            self._bring(thing)
+        scene = self._scene
+        for thing in scene.things[first : last + 1]:
+            if not self._zones.isdisjoint(scene.zones_of(thing)):
+                self._bring(thing)
 
     def _on_removed(self, parent: QModelIndex, first: int, last: int) -> None:
         for thing in self._scene.things[first : last + 1]:
@@ -153,8 +156,10 @@ class PieceRegistry(QObject):
         self._is_stale, self._in_order = True, None
 
     def _on_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int] | None = None) -> None:
-        for thing in self._scene.things[first.row() : last.row() + 1]:
-            self._follow(thing)
+        scene = self._scene
+        for thing in scene.things[first.row() : last.row() + 1]:
+            if thing.id in self._pieces or not self._zones.isdisjoint(scene.zones_of(thing)):
+                self._follow(thing)
 
     def _follow(self, thing: Thing) -> None:
         """Show a change; if the thing came or went, so did what lies on it."""
@@ -162,8 +167,6 @@ class PieceRegistry(QObject):
         if piece is not None and is_here and piece.thing.kind == thing.kind:
             self._is_stale = True
             piece.show_thing(thing)
-            return
-        if piece is None and not is_here:
             return
         self._take_away(thing.id)
         self._bring(thing)

@@ -172,9 +172,12 @@ class Voice:
     noun = tr
     """The same for a noun: translators are asked for its forms."""
 
+    _marked = tr
+    """The same for a text that is marked in a table."""
+
     def named(self, table: Mapping[str, str], key: str) -> str:
         """Return the name in the table, which must have one."""
-        return self.tr(table[key]) if key in table else missing(key)
+        return self._marked(table[key]) if key in table else missing(key)
 
     def named_or_own(self, table: Mapping[str, str], key: str) -> str:
         """Return the name in the table, or the id of what only a player's own content has."""

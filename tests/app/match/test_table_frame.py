@@ -583,7 +583,9 @@ def test_what_was_put_right_is_told_once(lay, library) -> None:
 
 
 def test_what_would_be_lost_is_asked_about(lay, preferences, qtbot, monkeypatch) -> None:
-    monkeypatch.setattr(IronAge, "waste", lambda title, seen, action: (("population", 2),) * (action.verb == "roll"))
+    monkeypatch.setattr(
+        IronAge, "waste", lambda title, seen, action, offers=None: (("population", 2),) * (action.verb == "roll")
+    )
     frame = lay(("human",))
     until(frame, qtbot, "roll")
     roll = frame.session.desk.offers[0].action

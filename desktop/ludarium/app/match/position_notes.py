@@ -39,7 +39,7 @@ class PositionNotes:
         """Return how near the end is; urgent notes last, where there is always room."""
         session = self._session
         notes = sorted(self._moment.progress.ending, key=attrgetter("is_urgent"))
-        return tuple(words.note(session.title, note, session.names, session.you) for note in notes)
+        return tuple([words.note(session.title, note, session.names, session.you) for note in notes])
 
     def urgent_notes(self) -> int:
         """How many of them are urgent."""

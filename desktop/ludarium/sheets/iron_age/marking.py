@@ -67,7 +67,7 @@ def blank(box: Box, occasion: str = "") -> Facts:
 
 
 def _named(marks: set[str], seat: int) -> frozenset[str]:
-    return frozenset(f"{seat}.{mark}" for mark in marks)
+    return frozenset([f"{seat}.{mark}" for mark in marks])
 
 
 # Marks

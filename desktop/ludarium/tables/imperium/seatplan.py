@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import attrs
 from PySide6.QtCore import QRectF, QSizeF
 
@@ -49,7 +51,7 @@ class Amounts:
     has_answers: bool
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class SeatPlan:
     """The places of a seat's things in a room of that size."""
 
@@ -59,36 +61,31 @@ class SeatPlan:
 
     # The columns
 
-    @property
+    @cached_property
     def left(self) -> float:
         """How wide the column of state and piles is."""
         return min(236 * self.scale, self.room.width() * 0.24)
 
-    @property
+    @cached_property
     def is_folded(self) -> bool:
         """Whether the developments are a pile that opens."""
         lines = self.room.height() * 0.5 / (LINE * self.scale)
         return self.room.width() < FOLDED * self.scale or lines < 4
 
-    @property
+    @cached_property
     def middle(self) -> QRectF:
         gap = 14 * self.scale
         return self.room.adjusted(self.left + gap, 0, 0, 0)
 
-    @property
+    @cached_property
     def upper(self) -> QRectF:
         """The play area with its head."""
         middle = self.middle
-        high = (middle.height() - GAP * self.scale) * self._share
+        high = (middle.height() - GAP * self.scale) * 0.5
         right = 0.0 if self.is_folded else (DEVELOPMENTS + 14) * self.scale
         return QRectF(middle.left(), middle.top(), middle.width() - right, high)
 
-    @property
-    def _share(self) -> float:
-        """The play area gets more of the height once it needs two rows."""
-        return 0.5
-
-    @property
+    @cached_property
     def lower(self) -> QRectF:
         middle, upper = self.middle, self.upper
         top = upper.bottom() + GAP * self.scale
@@ -99,7 +96,7 @@ class SeatPlan:
     def state(self) -> QRectF:
         return QRectF(self.room.left(), self.room.top(), self.left, self._state_high)
 
-    @property
+    @cached_property
     def _state_high(self) -> float:
         return min(104 * self.scale, self.room.height() * 0.3)
 
@@ -114,7 +111,7 @@ class SeatPlan:
         top = self.room.top() + self._state_high + 6 * self.scale
         return QRectF(self.room.left() + place * wide + 2, top, wide - 4, 38 * self.scale)
 
-    @property
+    @cached_property
     def _below_tokens(self) -> QRectF:
         top = self.token(0).bottom() + 6 * self.scale
         return QRectF(self.room.left(), top, self.left, self.room.bottom() - top)
@@ -183,7 +180,7 @@ class SeatPlan:
 
     # Being played, and the hand
 
-    @property
+    @cached_property
     def _playing_wide(self) -> float:
         if not self.amounts.playing and not self.amounts.has_answers:
             return 0.0

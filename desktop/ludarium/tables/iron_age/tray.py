@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
@@ -187,16 +187,17 @@ class Tray(Board):
         things = self._things()
         if any(thing.kind == "face" for thing in things):
             return 0.62
-        left = sum(self._in_left(thing) for thing in things)
-        return min(0.7, max(0.34, (left + 0.5) / (len(things) + 1)))
+        return min(0.7, max(0.34, (len(self._in_left(things)) + 0.5) / (len(things) + 1)))
 
     def _things(self) -> list[Thing]:
         """What lies in the trays and is drawn there."""
-        return [piece.thing for piece in self.registry if piece.thing.kind != "tray" and not _is_used_up(piece.thing)]
+        drawn = [piece.thing for piece in self.registry if piece.thing.kind != "tray"]
+        return [thing for thing in drawn if thing.kind != "pool" or not _is_used_up(thing)]
 
-    def _in_left(self, thing: Thing) -> bool:
+    def _in_left(self, things: Sequence[Thing]) -> set[str]:
         """Blank dice wait to be rolled; picked ones are to be rolled again; means and faces lie there too."""
-        return thing.zone != "tray.keep" or thing.id in self.desk.draft
+        draft = self.desk.draft
+        return {thing.id for thing in things if thing.zone != "tray.keep" or thing.id in draft}
 
     def where(self, thing: Thing) -> QRectF | None:
         left, right = self._halves()
@@ -204,8 +205,11 @@ class Tray(Board):
             return right if thing.place else left
         if _is_used_up(thing):
             return None
-        half = left if self._in_left(thing) else right
-        same = [other.id for other in self._things() if self._in_left(other) == self._in_left(thing)]
+        things = self._things()
+        in_left = self._in_left(things)
+        is_left = thing.id in in_left
+        half = left if is_left else right
+        same = [other.id for other in things if (other.id in in_left) == is_left]
         die = self.piece(thing.id)
         if isinstance(die, DieItem):
             die.caption_width = min(half.width() / len(same), WIDEST * self.context.scale) - 6
