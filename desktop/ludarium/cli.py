@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludarium import __version__
-from ludarium.commands import arena, bench, content, replay, sheet, shot, window
+from ludarium.commands import arena, bench, content, replay, sheet, shot, train, window
 from ludarium.commands.console import FAILED, FINE, MISUSED, STOPPED, put, read_words, say
 
 
@@ -97,6 +97,6 @@ def make_parser() -> argparse.ArgumentParser:
     window.add(parser)
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (arena, content, replay, bench, sheet, shot):
+    for command in (arena, train, content, replay, bench, sheet, shot):
         command.add(commands)
     return parser

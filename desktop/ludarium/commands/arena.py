@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.commands.console import (
@@ -14,9 +12,9 @@ from ludarium.commands.console import (
     STOPPED,
     Data,
     add_command,
+    add_jobs,
     add_language,
     add_settings,
-    interrupts_later,
     rate,
     seed,
     show,
@@ -24,16 +22,8 @@ from ludarium.commands.console import (
 )
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor, Future
-
     from ludarium.ai.arena import SeatTally, Tally
     from ludarium.commands.console import Commands
-
-MOST_JOBS = 60
-"""The most processes: Windows can wait for no more."""
-
-AHEAD = 4
-"""How many matches are asked for ahead, for each process: so none is idle while an earlier match takes long."""
 
 
 def add(commands: Commands) -> None:
@@ -45,7 +35,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--mirrored", action="store_true", help="play each deal once from every seat")
     add_language(parser, "the report")
     add_settings(parser)
-    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes play (1)")
+    add_jobs(parser)
 
 
 def arena(wanted: argparse.Namespace) -> int:
@@ -53,7 +43,9 @@ def arena(wanted: argparse.Namespace) -> int:
     from time import perf_counter
 
     from ludarium.ai.arena import SeatTally, Tally
+    from ludarium.ai.crew import Crew, cores
     from ludarium.ai.levels import level
+    from ludarium.commands.progress import Bar
     from ludarium.games import TITLES
     from ludarium.words import reports, speak
 
@@ -65,13 +57,16 @@ def arena(wanted: argparse.Namespace) -> int:
     title.setup(len(levels), options=options)  # what cannot be set up is refused before play begins
     play = partial(_play_match, wanted.title, levels, wanted.seed, options, wanted.mirrored)
     total = Tally([SeatTally(name) for name in levels])
-    interrupted = False
+    interrupted, bar = False, Bar()
     began = perf_counter()
     try:
-        for tally in _in_order(play, wanted.games, wanted.jobs):
-            total.add(tally)
+        with Crew(min(wanted.jobs or cores(), wanted.games)) as crew:
+            for done, tally in enumerate(crew.map(play, range(wanted.games)), start=1):
+                total.add(tally)
+                bar("arena", done, wanted.games)
     except KeyboardInterrupt:
         interrupted = True
+    bar.close()
     total.seconds = perf_counter() - began
     show(arena_data(wanted.title, total, interrupted), wanted.json, reports.arena)
     return STOPPED if interrupted else FAILED if total.errors else FINE
@@ -85,55 +80,6 @@ def _play_match(
     from ludarium.games import TITLES
 
     return play_matches(TITLES.get(title, options=options), levels, (number,), seed, options, mirrored)
-
-
-def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[Tally]:
-    """The matches in their order, whichever process is first to finish one."""
-    if jobs == 1:
-        yield from map(play, range(games))
-        return
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
-
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, games), spawn, initializer=_serve) as pool:
-        try:
-            yield from _a_few_ahead(pool, play, games, AHEAD * jobs)
-        except BaseException:  # Ctrl+C above all: nobody waits for the matches that are still being played
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in multiprocessing.active_children():
-                child.terminate()
-            raise
-
-
-def _a_few_ahead(pool: Executor, play: Callable[[int], Tally], games: int, ahead: int) -> Iterator[Tally]:
-    """The matches in their order, of which only a few are asked for before they are due: there may be millions."""
-    numbers = iter(range(games))
-    asked: deque[Future[Tally]] = deque()
-    for _ in range(games):
-        with interrupts_later():  # here processes are started
-            asked.extend(pool.submit(play, number) for number in islice(numbers, ahead - len(asked)))
-        yield asked.popleft().result()
-
-
-def _serve() -> None:
-    """Begin as a process that plays: Ctrl+C is for the first one to see to, and without it there is nothing to do."""
-    import signal
-    from threading import Thread
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_first, daemon=True).start()
-
-
-def _end_with_the_first() -> None:
-    """However the first process ends, its helpers do too: in the middle of a match, if need be."""
-    import os
-    from multiprocessing import parent_process
-
-    first = parent_process()
-    if first is not None:
-        first.join()
-        os._exit(1)
 
 
 def arena_data(title: str, tally: Tally, interrupted: bool) -> Data:

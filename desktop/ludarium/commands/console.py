@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -36,25 +35,12 @@ def say(reason: Reason) -> str:
 
 def read_words() -> None:
     """Read what sentences are made with. Ctrl+C waits for it: Qt aborts when it is interrupted on its way in."""
-    with interrupts_later():
+    from ludarium.ai.crew import defer_sigint
+
+    with defer_sigint():
         import ludarium.words
 
         assert ludarium.words
-
-
-@contextmanager
-def interrupts_later() -> Iterator[None]:
-    """Hold Ctrl+C back: also from the processes that are started meanwhile, which never hear of it."""
-    import signal
-
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def show(data: Data, as_json: bool, report: Callable[[Data], str]) -> None:
@@ -100,6 +86,12 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE",
         help="an option of the title",
     )
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    from ludarium.ai.crew import MOST_JOBS
+
+    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="N", help="how many processes (one for each core)")
 
 
 def add_language(parser: argparse.ArgumentParser, of_what: str) -> None:

@@ -13,6 +13,8 @@ REASONS: Mapping[str, str] = {
     # Setting up
     "title": QT_TRANSLATE_NOOP("general", "There is no title “{title}”. There is: {known}."),
     "level": QT_TRANSLATE_NOOP("general", "There is no computer level “{level}”. There is: {known}."),
+    "lesson": QT_TRANSLATE_NOOP("general", "There is no lesson “{lesson}”. There is: {known}."),
+    "train-extra": QT_TRANSLATE_NOOP("general", "Training needs numpy: install ludarium[train]."),
     "seats": QT_TRANSLATE_NOOP("general", "This title is not played by {seats}: it takes {low} to {high}."),
     "players": QT_TRANSLATE_NOOP("general", "There are {players:subject} for {seats:for}."),
     "first-seat": QT_TRANSLATE_NOOP("general", "Seat {first} cannot begin: there are {seats:subject}, counted from 0."),

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from ludarium.engine.actions import Action
 from ludarium.games.iron_age.box import Box
-from ludarium.games.iron_age.evaluation import ALONE_SCALE, MOST_POPULATION, SPREAD, Evaluation
+from ludarium.games.iron_age.evaluation import ALONE_SCALE, MOST_POPULATION, Curves, Evaluation
 from ludarium.games.iron_age.frames import BUILD, FOUND
+from ludarium.games.iron_age.sharing import Curve, share_steps
 from ludarium.games.iron_age.state import Seat, State
 from ludarium.games.iron_age.steps import applied
+from ludarium.games.iron_age.steps.building import build
 from ludarium.games.iron_age.steps.founding import set_pegs
 from ludarium.games.iron_age.views import View
 
@@ -41,26 +43,40 @@ class Policy:
         return [self.evaluation.value(applied(self.box, state, action), seat) for action in actions]
 
     def _build_values(self, state: State, actions: Sequence[Action]) -> list[float]:
-        """What each action of the build step brings, as a change of value."""
-        seat = state.seat
-        builds = {build.action: build for build in self.evaluation.builds(state, seat)}
-        per_population = self.evaluation.per_population(state, seat)
-        scale = _scale(state)
+        """What each action of the build step leads to: the rest of the population goes where it brings most."""
+        evaluation, seat = self.evaluation, state.seat
+        curves, gains, people = evaluation.curves(state, seat), evaluation.gains(state, seat), state.population
+        without = _without_each(curves, people)
+        view, me = evaluation.view(state, seat), state.seats[seat]
+        market = view.market(me).gain(state.innovations, me.goods)
+        now = view.expect(me) + market
         worths = []
         for action in actions:
-            if action in builds:
-                worths.append(builds[action].gain - builds[action].population * per_population)
+            if action in curves:
+                worths.append(now + _begun(curves[action], without[action], people))
+            elif action.verb == "done":
+                worths.append(now)
             else:
-                worths.append(-state.population * per_population if action.verb == "done" else 0.0)
-        return [worth * scale for worth in worths]
+                worths.append(self._with_goods(view, state, action) + gains[people])
+        return [worth * evaluation.scale(state) for worth in worths]
+
+    def _with_goods(self, view: View, state: State, action: Action) -> float:
+        """What there is once goods are spent on an urn, a ship or food."""
+        draft = view.draft(state)
+        if action.verb == "build":
+            build(draft, action)
+        else:
+            draft.me.goods, draft.me.food = draft.me.goods - 1, draft.me.food + 1
+        me = draft.me
+        return view.expect(me) + view.market(me).gain(state.innovations, me.goods)
 
     def _founding_values(self, state: State, actions: Sequence[Action]) -> list[float]:
         """What each action of the founding step brings beyond the buildings that its population would have built."""
         seat, box = state.seat, self.box
-        view, me = View(self.evaluation.outlook, state, seat), state.seats[seat]
+        view, me = self.evaluation.view(state, seat), state.seats[seat]
         gains, now = self.evaluation.gains(state, seat), view.expect(me)
         voyages = view.voyages(state) if me.ships else {}
-        scale, people = _scale(state), min(state.population, MOST_POPULATION)
+        scale, people = self.evaluation.scale(state), min(state.population, MOST_POPULATION)
         worths = []
         for action in actions:
             worth, used = 0.0, 0
@@ -74,9 +90,25 @@ class Policy:
         return worths
 
 
-def _scale(state: State) -> float:
-    """How much value a point is."""
-    return 1 / ALONE_SCALE if len(state.seats) == 1 else 0.25 / max(3.0, SPREAD - state.round)
+def _without_each(curves: Curves, people: int) -> dict[Action, Curve]:
+    """For each building: what so much population brings in all the others."""
+    actions = list(curves)
+    before: list[Curve] = [[0.0] * (people + 1)]
+    for action in actions:
+        before.append(share_steps(before[-1], curves[action], 1))
+    before.pop()
+    after: Curve = [0.0] * (people + 1)
+    found = {}
+    for action, others in zip(reversed(actions), reversed(before), strict=True):
+        found[action] = share_steps(others, after, 1)
+        after = share_steps(after, curves[action], 1)
+    return found
+
+
+def _begun(curve: Curve, others: Curve, people: int) -> float:
+    """What population brings when at least one goes into this building."""
+    last = min(people, len(curve) - 1)
+    return max([curve[used] + others[people - used] for used in range(min(1, last), last + 1)])
 
 
 def _try_at_sea(box: Box, me: Seat, action: Action) -> int:

@@ -153,6 +153,12 @@ class Draft(_StateDraft, drafts.Draft):
         return _state(self)
 
 
+def copied(me: Seat) -> Seat:
+    """A draft of a seat, or of another draft, to try things with."""
+    draft: Seat = _SeatDraft(me)
+    return draft
+
+
 def changed(value: T, **fields: Any) -> T:
     """A state or a seat with some fields set anew: for what is not on a hot path."""
     old: Any = value

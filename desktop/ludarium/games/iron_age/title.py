@@ -9,6 +9,7 @@ from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
 from ludarium.engine.contract import Breakdown, Outcome, Standing, TieBreak, Title, Touches
 from ludarium.engine.events import Recorder
+from ludarium.engine.lessons import Lesson
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
@@ -171,6 +172,11 @@ class IronAge(Title[State]):
 
     def evaluation_of(self, state: State) -> Evaluation:
         return self.evaluation if state.sea is None else self.sea_evaluation
+
+    def lessons(self) -> Sequence[Lesson[State]]:
+        from ludarium.games.iron_age.lessons import SheetLesson  # for the trainer only
+
+        return [SheetLesson(self, seats, at_sea) for at_sea in (False, True) for seats in (1, 2)]
 
     def value(self, state: State, seat: int) -> float:
         return self.evaluation_of(state).value(state, seat)
