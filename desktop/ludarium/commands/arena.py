@@ -45,6 +45,7 @@ def arena(wanted: argparse.Namespace) -> int:
     from ludarium.ai.arena import SeatTally, Tally
     from ludarium.ai.crew import Crew, cores
     from ludarium.ai.levels import level
+    from ludarium.ai.reference import checked_out, split
     from ludarium.commands.progress import Bar
     from ludarium.games import TITLES
     from ludarium.words import reports, speak
@@ -52,7 +53,10 @@ def arena(wanted: argparse.Namespace) -> int:
     speak(wanted.lang)
     levels, options = wanted.seats.split(","), dict(wanted.settings)
     for name in levels:
-        level(name)
+        strength, revision = split(name)
+        level(strength)
+        if revision:
+            checked_out(revision)
     title = TITLES.get(wanted.title, options=options)
     title.setup(len(levels), options=options)  # what cannot be set up is refused before play begins
     play = partial(_play_match, wanted.title, levels, wanted.seed, options, wanted.mirrored)

@@ -13,6 +13,7 @@ REASONS: Mapping[str, str] = {
     # Setting up
     "title": QT_TRANSLATE_NOOP("general", "There is no title “{title}”. There is: {known}."),
     "level": QT_TRANSLATE_NOOP("general", "There is no computer level “{level}”. There is: {known}."),
+    "revision": QT_TRANSLATE_NOOP("general", "There is no revision “{revision}” here. It takes git and a checkout."),
     "lesson": QT_TRANSLATE_NOOP("general", "There is no lesson “{lesson}”. There is: {known}."),
     "train-extra": QT_TRANSLATE_NOOP("general", "Training needs numpy: install ludarium[train]."),
     "seats": QT_TRANSLATE_NOOP("general", "This title is not played by {seats}: it takes {low} to {high}."),

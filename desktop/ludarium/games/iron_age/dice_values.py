@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, cached_property
 
+from ludarium.engine.actions import Action
 from ludarium.games.iron_age import odds
-from ludarium.games.iron_age.content import Disaster, Face
+from ludarium.games.iron_age.buildings import Buildings
+from ludarium.games.iron_age.content import FATE, Disaster, Face
 from ludarium.games.iron_age.dice import Pick
 from ludarium.games.iron_age.learned import Values
-from ludarium.games.iron_age.sharing import joined, shared_out
+from ludarium.games.iron_age.market import Market
+from ludarium.games.iron_age.sharing import shared_out
 from ludarium.games.iron_age.state import Seat, State, has_built, has_fleet, ports, strength
 from ludarium.games.iron_age.steps.battles import battle
 from ludarium.games.iron_age.views import View
@@ -62,12 +65,12 @@ class DiceValues(View):
         self._harbours = ports(self.box, self.me)
         self._food = [self.after_feeding(self.me, food) for food in range(self.box.food_row + 1)]
         most = MOST_PER_DIE * self.dice + 1
-        self._population = joined(self.building_curves(state, most).values(), most)
+        self._population = Buildings(self, state, most).gains
         if state.sea is not None and self.me.ships:
             self._population = shared_out(self._population, self.me.ships, self.voyages(state).values())
         self._skulls = [self._disaster(self.box.disaster[skulls]) for skulls in range(self.dice + 2)]
         self._bought: dict[tuple[int, int], float] = {}
-        self._market = self.market(self.me)
+        self._market = Market(self, self.me, self.box.goods_row)
         self._change = sum(more for bit, more in self.box.food_dice if self.me.developments & bit)
 
     # What things would mean
@@ -141,10 +144,15 @@ class DiceValues(View):
     # What final dice are worth
 
     @cached_property
+    def settled(self) -> list[Sequence[float]]:
+        """For each face of the fate die: what every handful of empire dice is worth once nothing changes any more."""
+        given = yields(self.box.empire_faces, self.dice)
+        return [self._worths(given, face) for face in self.box.fate_faces]
+
+    @cached_property
     def final(self) -> list[Sequence[float]]:
         """For each face of the fate die: what every handful of empire dice is worth, omens and Leadership included."""
-        given = yields(self.box.empire_faces, self.dice)
-        worth: list[Sequence[float]] = [self._worths(given, face) for face in self.box.fate_faces]
+        worth = list(self.settled)
         for n, face in enumerate(self.box.fate_faces):
             if face.sets_a_die:
                 worth[n] = self._with_omens(worth, n)
@@ -244,6 +252,19 @@ class DiceValues(View):
     def leads(self, state: State, picks: Sequence[Pick]) -> list[float]:
         """What to expect of Leadership: one die more, and no roll after it."""
         return [self.one_roll.expect(left(state.dice, faces), state.fate, again) for faces, again in picks]
+
+    def omens(self, state: State, actions: Sequence[Action]) -> list[float]:
+        """What the dice are worth after each of these actions sets one of them, or none."""
+        return [self._after_omens(state, *map(str, action.args)) for action in actions]
+
+    def _after_omens(self, state: State, old: str = "", new: str = "") -> float:
+        dice, fate, box = state.dice, state.fate, self.box
+        if old == FATE:
+            fate = box.fate_ids.index(new)
+        elif old:
+            kept = left(dice, (box.empire_ids.index(old),))
+            dice = tuple(sorted((*kept, box.empire_ids.index(new))))
+        return self.settled[fate][odds.place(self.dice)[dice]]
 
     def shown(self, state: State, rolls_left: int) -> float:
         """What the dice that lie there are worth, with so many rolls left."""

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from typing import TypeVar
 
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Outcome
 from ludarium.games.iron_age import frames
 from ludarium.games.iron_age.box import Box
+from ludarium.games.iron_age.buildings import Buildings
 from ludarium.games.iron_age.dice_values import DiceValues
 from ludarium.games.iron_age.learned import Values
+from ludarium.games.iron_age.market import Market
 from ludarium.games.iron_age.pace import turns_left
 from ludarium.games.iron_age.scoring import outcome, score
-from ludarium.games.iron_age.sharing import Curve, joined, shared_out
+from ludarium.games.iron_age.sharing import shared_out
 from ludarium.games.iron_age.state import State, changed, copied, provinces
+from ludarium.games.iron_age.steps.collecting import food_change
 from ludarium.games.iron_age.steps.developing import payments
 from ludarium.games.iron_age.steps.founding import collect_benefits
 from ludarium.games.iron_age.views import View
@@ -34,8 +37,6 @@ KEPT = 256
 
 V = TypeVar("V")
 
-Curves = Mapping[Action, Curve]
-
 
 class Evaluation:
     """What positions are worth, for search."""
@@ -44,12 +45,12 @@ class Evaluation:
         self.box = box
         self.values = Values(box)
         self._dice: dict[Hashable, DiceValues] = {}
-        self._curves: dict[Hashable, tuple[Curves, Curve]] = {}
+        self._buildings: dict[Hashable, Buildings] = {}
 
     def forget(self) -> None:
         """Drop what was worked out with other weights."""
         self._dice.clear()
-        self._curves.clear()
+        self._buildings.clear()
 
     # How a position stands
 
@@ -96,7 +97,7 @@ class Evaluation:
         view = self.view(state, seat)
         me = state.seats[seat]
         if step == frames.STORE:
-            return view.expect(me) + view.market(me, may_build=False).storing()
+            return view.expect(me) + Market(view, me, me.goods, may_build=False).storing()
         if step == frames.PAY:
             return self._paid(view, state)
         innovations = state.innovations
@@ -105,11 +106,13 @@ class Evaluation:
             collect_benefits(draft)
             me, innovations = draft.done().seats[seat], draft.innovations
         worth = view.expect(me)
-        if step in (frames.EITHER, frames.FEED):
+        if step == frames.EITHER:
+            worth += self._eat_or_settle(view, state)
+        elif step == frames.FEED:
             worth += view.after_feeding(me, me.food)
-        if state.population:
-            worth += self._settling(view, state, step)
-        return worth + view.market(me, may_build=step != frames.BUY).gain(innovations, me.goods)
+        if step != frames.EITHER and step <= frames.BUILD and (state.population or state.boxes):
+            worth += self._settling(view, state, state.population)
+        return worth + Market(view, me, me.goods, may_build=step != frames.BUY).gain(innovations, me.goods)
 
     def _paid(self, view: View, state: State) -> float:
         """The cheapest way to pay, and what becomes of the goods that are left."""
@@ -118,41 +121,42 @@ class Evaluation:
         wealth, goods, worth = own.wealth, own.goods, -math.inf
         for wealth_paid, _, goods_paid in payments(self.box, state, state.stack[-1][2]):
             own.wealth, own.goods = wealth - wealth_paid, goods - goods_paid
-            worth = max(worth, view.expect(own) + view.market(own, may_build=False).storing())
+            worth = max(worth, view.expect(own) + Market(view, own, own.goods, may_build=False).storing())
         return worth
 
-    def _settling(self, view: View, state: State, step: int) -> float:
-        """What the population may bring, in buildings and colonies."""
-        gains = self.gains(state, view.seat)[: state.population + 1]
+    def _eat_or_settle(self, view: View, state: State) -> float:
+        """What food and population bring, the dice that give either used as is best."""
+        me, left, face = state.seats[view.seat], state.stack[-1][2], self.box.either_face
+        more, row = max(0, face.food + food_change(view.draft(state))), self.box.food_row
+        return max(
+            view.after_feeding(me, min(row, me.food + taken * more))
+            + self._settling(view, state, state.population + (left - taken) * face.population)
+            for taken in range(left + 1)
+        )
+
+    def _settling(self, view: View, state: State, population: int) -> float:
+        """What so much population may bring, in buildings and colonies."""
+        gains = self.buildings(state, view.seat).gains[: population + 1]
         ships = state.seats[view.seat].ships
-        if state.sea is None or step >= frames.BUILD or not ships:
+        if state.sea is None or state.stack[-1][0] >= frames.BUILD or not ships:
             return gains[-1]
         return shared_out(gains, ships, view.voyages(state).values())[-1]
 
     # What population would build
 
-    def gains(self, state: State, seat: int) -> Curve:
-        """What so much population would build."""
-        return self._built(state, seat)[1]
-
-    def curves(self, state: State, seat: int) -> Curves:
-        """What each building would bring by itself, by how much population goes into it."""
-        return self._built(state, seat)[0]
-
-    def _built(self, state: State, seat: int) -> tuple[Curves, Curve]:
-        """Both are cached by what they depend on. Goods, ships, wealth and colonies hardly matter and are left out."""
+    def buildings(self, state: State, seat: int) -> Buildings:
+        """Cached by what it depends on. Goods, ships, wealth and colonies hardly matter and are left out."""
         me, view = state.seats[seat], self.view(state, seat)
         mouths = provinces(self.box, me) if state.stack[-1][0] <= frames.FEED else 0
         food = min(RATIONS, max(0, me.food - mouths))
         places = me.port_boxes, me.urns, me.province_boxes, me.armies, me.monuments, me.first, me.developments
         key = places, food, view.turns, view.rivals, state.built, state.boxes, view.alone
-        found = self._curves.get(key)
+        found = self._buildings.get(key)
         if found is None:
             blank = changed(me, food=food, goods=0, ships=0, wealth=0, colonies=(0,) * len(me.colonies))
-            seats = (*state.seats[:seat], blank, *state.seats[seat + 1 :])
-            curves = self.view(state, seat).building_curves(changed(state, seats=seats), MOST_POPULATION)
-            found = curves, joined(curves.values(), MOST_POPULATION)
-            _keep(self._curves, key, found)
+            cleared = changed(state, seats=(*state.seats[:seat], blank, *state.seats[seat + 1 :]))
+            found = Buildings(self.view(cleared, seat), cleared, MOST_POPULATION)
+            _keep(self._buildings, key, found)
         return found
 
     # What dice are worth
@@ -168,23 +172,27 @@ class Evaluation:
         return found
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
-        """The exact expectation of rolling dice again; of nothing else."""
+        """The exact expectation of rolling or setting dice; of nothing else."""
         step = state.stack[-1][0]
-        if step not in (frames.REROLL, frames.LEAD):
+        if step not in (frames.REROLL, frames.LEAD, frames.OMENS):
             return None
-        picks = [self.box.dice.pick(action) for action in actions if action.args]
-        values = self.dice_values(state)
-        as_they_lie = values.shown(state, 0)
-        if step == frames.REROLL:
-            scores = [as_they_lie, *values.expectations(state, picks)]
-        else:
-            scores = [*values.leads(state, picks), as_they_lie]
+        scores = self._dice_scores(state, step, actions)
         if len(state.seats) == 1:
             return [min(1.0, max(0.0, score / ALONE_SCALE)) for score in scores]
         others = [self.expect(state, seat) if seat != state.seat else 0.0 for seat in range(len(state.seats))]
         return [
             self.chance(state, [*others[: state.seat], own, *others[state.seat + 1 :]], state.seat) for own in scores
         ]
+
+    def _dice_scores(self, state: State, step: int, actions: Sequence[Action]) -> list[float]:
+        values = self.dice_values(state)
+        if step == frames.OMENS:
+            return values.omens(state, actions)
+        picks = [self.box.dice.pick(action) for action in actions if action.args]
+        as_they_lie = values.shown(state, 0)
+        if step == frames.REROLL:
+            return [as_they_lie, *values.expectations(state, picks)]
+        return [*values.leads(state, picks), as_they_lie]
 
 
 def _keep(kept: dict[Hashable, V], key: Hashable, found: V) -> None:

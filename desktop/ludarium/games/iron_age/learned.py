@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import floor
 from operator import mul
+from typing import Any
 
 from ludarium.engine.knowledge import Learned, load_knowledge
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.coasts import Charts, Coast
 from ludarium.games.iron_age.features import Features, Vector
-from ludarium.games.iron_age.scoring import score
+from ludarium.games.iron_age.scoring import bonus_points, colony_points, monuments_score
 from ludarium.games.iron_age.state import Seat, State, strength
 
 STAGES = 8
@@ -18,6 +19,8 @@ STAGES = 8
 
 QUARTERS = 4
 """Turns are told apart to the quarter."""
+
+Key = tuple[Any, ...]
 
 KEPT = 20_000
 """Cached parts of sheets in each group."""
@@ -62,37 +65,64 @@ class StageValue:
     """The weights of one number of turns left. Parts of sheets are met again and again, so they are cached."""
 
     def __init__(self, value: LearnedValue, weights: Sequence[float]) -> None:
-        self._box, self._features, self._charts = value.box, value.features, value.charts
+        self._box, self._charts = value.box, value.charts
         self._is_zero = not any(weights)
+        features = value.features
         self._weights, start = [], 0
-        for group in value.features.groups:
+        for group in features.groups:
             self._weights.append(weights[start : start + len(group)])
             start += len(group)
-        self._kept: list[dict[tuple[object, ...], float]] = [{} for _ in self._weights]
+        self._bonuses = sum({bit for bit, *_ in value.box.bonuses})
+        self._parts: tuple[tuple[Callable[..., Vector], Callable[..., float] | None], ...] = (
+            (features.stock, self._stock_points),
+            (features.land, None),
+            (features.might, None),
+            (lambda filled, _, built, owned: features.monuments(filled, built, owned), self._monument_points),
+        )
+        self._kept: list[dict[Key, float]] = [{} for _ in self._parts]
 
     def of(self, me: Seat, state: State, rivals: float, coast: Coast = ()) -> float:
         """Return the score to expect at the end of the match."""
-        now = score(self._box, me)
-        if self._is_zero:
-            return now
-        features, part, owned = self._features, self._part, me.developments
+        stock, land, might, monuments = self._kept[:4]
+        owned = me.developments
         total = strength(self._box, me)
-        promised = part(0, features.stock, me.wealth, me.goods, owned)
-        promised += part(1, features.land, me.port_boxes, me.urns, me.province_boxes, me.food, owned)
-        promised += part(2, features.might, me.armies, me.ships, me.conquest, total, rivals, owned)
-        promised += part(3, features.monuments, me.monuments, state.built, owned)
+        key: Key = (me.wealth, me.goods, owned)
+        found = stock.get(key)
+        worth = self._part(0, key) if found is None else found
+        key = (me.port_boxes, me.urns, me.province_boxes, me.food, owned)
+        found = land.get(key)
+        worth += self._part(1, key) if found is None else found
+        key = (me.armies, me.ships, me.conquest, total, rivals, owned)
+        found = might.get(key)
+        worth += self._part(2, key) if found is None else found
+        key = (me.monuments, me.first, state.built, owned)
+        found = monuments.get(key)
+        worth += self._part(3, key) if found is None else found
         if coast:
-            promised += sum(map(mul, self._weights[4], self._charts.parts(me, state, coast)))
-        return now + promised
+            worth += colony_points(self._box, me)
+            if not self._is_zero:
+                worth += sum(map(mul, self._weights[4], self._charts.parts(me, state, coast)))
+        if owned & self._bonuses:
+            worth += bonus_points(self._box, me)
+        return worth + me.tribute - me.skulls
 
-    def _part(self, group: int, read: Callable[..., Vector], *key: object) -> float:
+    def _part(self, group: int, key: Key) -> float:
+        """Work out what one group promises, and what it scores by itself."""
+        read, score = self._parts[group]
+        found = score(*key) if score else 0.0
+        if not self._is_zero:
+            found += sum(map(mul, self._weights[group], read(*key)))
         kept = self._kept[group]
-        found = kept.get(key)
-        if found is None:
-            if len(kept) >= KEPT:
-                kept.clear()
-            found = kept[key] = sum(map(mul, self._weights[group], read(*key)))
+        if len(kept) >= KEPT:
+            kept.clear()
+        kept[key] = found
         return found
+
+    def _stock_points(self, wealth: int, goods: int, owned: int) -> float:
+        return wealth * self._box.points_per_wealth + self._box.development_points(owned)
+
+    def _monument_points(self, filled: Sequence[int], first: int, built: int, owned: int) -> float:
+        return monuments_score(self._box, filled, first)
 
 
 class Values:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from ludarium.engine.actions import Action
 from ludarium.games.iron_age.box import Box
-from ludarium.games.iron_age.evaluation import ALONE_SCALE, MOST_POPULATION, Curves, Evaluation
+from ludarium.games.iron_age.evaluation import ALONE_SCALE, MOST_POPULATION, Evaluation
 from ludarium.games.iron_age.frames import BUILD, FOUND
-from ludarium.games.iron_age.sharing import Curve, share_steps
+from ludarium.games.iron_age.market import Market
 from ludarium.games.iron_age.state import Seat, State
 from ludarium.games.iron_age.steps import applied
 from ludarium.games.iron_age.steps.building import build
@@ -45,19 +45,19 @@ class Policy:
     def _build_values(self, state: State, actions: Sequence[Action]) -> list[float]:
         """What each action of the build step leads to: the rest of the population goes where it brings most."""
         evaluation, seat = self.evaluation, state.seat
-        curves, gains, people = evaluation.curves(state, seat), evaluation.gains(state, seat), state.population
-        without = _without_each(curves, people)
+        buildings, people = evaluation.buildings(state, seat), state.population
+        begun = buildings.beginning_with_each(people)
         view, me = evaluation.view(state, seat), state.seats[seat]
-        market = view.market(me).gain(state.innovations, me.goods)
+        market = Market(view, me, me.goods).gain(state.innovations, me.goods)
         now = view.expect(me) + market
         worths = []
         for action in actions:
-            if action in curves:
-                worths.append(now + _begun(curves[action], without[action], people))
+            if action in begun:
+                worths.append(now + begun[action])
             elif action.verb == "done":
                 worths.append(now)
             else:
-                worths.append(self._with_goods(view, state, action) + gains[people])
+                worths.append(self._with_goods(view, state, action) + buildings.gains[people])
         return [worth * evaluation.scale(state) for worth in worths]
 
     def _with_goods(self, view: View, state: State, action: Action) -> float:
@@ -68,13 +68,13 @@ class Policy:
         else:
             draft.me.goods, draft.me.food = draft.me.goods - 1, draft.me.food + 1
         me = draft.me
-        return view.expect(me) + view.market(me).gain(state.innovations, me.goods)
+        return view.expect(me) + Market(view, me, me.goods).gain(state.innovations, me.goods)
 
     def _founding_values(self, state: State, actions: Sequence[Action]) -> list[float]:
         """What each action of the founding step brings beyond the buildings that its population would have built."""
         seat, box = state.seat, self.box
         view, me = self.evaluation.view(state, seat), state.seats[seat]
-        gains, now = self.evaluation.gains(state, seat), view.expect(me)
+        gains, now = self.evaluation.buildings(state, seat).gains, view.expect(me)
         voyages = view.voyages(state) if me.ships else {}
         scale, people = self.evaluation.scale(state), min(state.population, MOST_POPULATION)
         worths = []
@@ -88,27 +88,6 @@ class Policy:
                 worth = view.expect(own) - now
             worths.append((worth - gains[people] + gains[max(0, people - used)]) * scale)
         return worths
-
-
-def _without_each(curves: Curves, people: int) -> dict[Action, Curve]:
-    """For each building: what so much population brings in all the others."""
-    actions = list(curves)
-    before: list[Curve] = [[0.0] * (people + 1)]
-    for action in actions:
-        before.append(share_steps(before[-1], curves[action], 1))
-    before.pop()
-    after: Curve = [0.0] * (people + 1)
-    found = {}
-    for action, others in zip(reversed(actions), reversed(before), strict=True):
-        found[action] = share_steps(others, after, 1)
-        after = share_steps(after, curves[action], 1)
-    return found
-
-
-def _begun(curve: Curve, others: Curve, people: int) -> float:
-    """What population brings when at least one goes into this building."""
-    last = min(people, len(curve) - 1)
-    return max([curve[used] + others[people - used] for used in range(min(1, last), last + 1)])
 
 
 def _try_at_sea(box: Box, me: Seat, action: Action) -> int:
