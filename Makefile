@@ -1,6 +1,6 @@
 # One door for every chore. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play languages test test-long check golden i18n bench fresh package package-test clean
+.PHONY: help play languages test test-tools test-long check golden i18n bench fresh package package-test release clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -14,10 +14,10 @@ help: ## list the chores
 play: $(READY) languages ## open Ludarium
 	@$(BIN)/ludarium
 
-test: check $(READY) ## check the code and run every test
+test: check $(READY) test-tools ## check the code and run every test
 	$(BIN)/pytest -q -n 2 --dist worksteal
 
-test-long: $(READY) ## run the tests that take minutes: kills, undo walks, random play in great numbers
+test-long: $(READY) test-tools ## run the tests that take minutes: kills, undo walks, random play in great numbers
 	$(BIN)/pytest -q -n 2 --dist worksteal -m long
 
 check: $(READY) ## style, types and the order of rooms
@@ -44,6 +44,12 @@ package: ## make the packages (.deb, .tar.gz, wheel, sdist) into dist/
 
 package-test: package ## try the packages in a bare Debian 12 and 13 (RELEASE=trixie for one of them)
 	@packaging/package-test.sh $(RELEASE)
+
+test-tools:
+	@packaging/test-tools.sh
+
+release: package ## make the packages and check that version, changelog, metainfo and package names agree
+	@packaging/package.sh --release
 
 languages: $(READY)
 	@PYTHONPATH=packaging $(BIN)/python -m linguist compile

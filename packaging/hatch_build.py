@@ -1,4 +1,4 @@
-"""Compiles the languages before a wheel or a source distribution is made of them."""
+"""Compiles the languages before a wheel or a source distribution is built."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Languages(BuildHookInterface):  # type: ignore[type-arg]
-    """Asks for Qt's tools only where they are needed and not there already."""
+    """Build hook that needs Qt's tools only if the compiled languages are missing."""
 
     def dependencies(self) -> list[str]:
         tools = self._tools()

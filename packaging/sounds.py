@@ -22,7 +22,7 @@ Samples = list[float]
 
 
 def noise(seed: int) -> Iterator[float]:
-    """Numbers from -1 to 1 that sound like nothing: the same for the same seed."""
+    """Return white noise in [-1, 1] for the seed."""
     state = seed * 2654435761 % 2**32 or 1
     while True:
         state = (state * 1664525 + 1013904223) % 2**32
@@ -34,7 +34,7 @@ def silence(seconds: float) -> Samples:
 
 
 def tone(seconds: float, pitches: dict[float, float], decay: float) -> Samples:
-    """Sines of these pitches and strengths, dying away; ``decay``: the time after which a third is left."""
+    """Return decaying sines of these pitches and strengths; ``decay``: time until a third is left."""
     return [
         math.exp(-n / RATE / decay)
         * sum(much * math.sin(2 * math.pi * pitch * n / RATE) for pitch, much in pitches.items())
@@ -43,7 +43,7 @@ def tone(seconds: float, pitches: dict[float, float], decay: float) -> Samples:
 
 
 def rustle(seconds: float, seed: int, smooth: float, shape: Callable[[float], float]) -> Samples:
-    """Noise with its highest parts taken off, as loud as ``shape`` says along its way from 0 to 1."""
+    """Return smoothed noise with the loudness ``shape`` gives along its way from 0 to 1."""
     source, last, count = noise(seed), 0.0, round(RATE * seconds)
     found = []
     for n in range(count):
@@ -53,7 +53,7 @@ def rustle(seconds: float, seed: int, smooth: float, shape: Callable[[float], fl
 
 
 def mixed(*parts: tuple[float, float, Samples]) -> Samples:
-    """Parts put over each other: when each begins, how loud it is, and what it is."""
+    """Mix parts, each with its start, loudness and samples."""
     whole: Samples = []
     for at, much, samples in parts:
         begin = round(RATE * at)
@@ -67,7 +67,7 @@ def mixed(*parts: tuple[float, float, Samples]) -> Samples:
 
 
 def knock(pitch: float, seed: int) -> Samples:
-    """Something hard on wood."""
+    """Return a hard knock on wood."""
     body = tone(0.07, {pitch: 1.0, pitch * 2.7: 0.5, pitch * 4.1: 0.25}, 0.014)
     return mixed((0, 1, body), (0, 0.7, rustle(0.02, seed, 0.6, lambda way: (1 - way) ** 3)))
 
@@ -114,7 +114,7 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
 
 
 def pcm(samples: Samples) -> bytes:
-    """As a sound card takes it, at the same loudness whatever it is made of."""
+    """Convert to 16-bit samples of equal loudness."""
     loudest = max(map(abs, samples))
     whole = array("h", (round(32_767 * LOUDEST * sample / loudest) for sample in samples))
     if sys.byteorder == "big":

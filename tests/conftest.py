@@ -44,6 +44,6 @@ def languages():
 def english_again():
     """Whatever a test spoke, the next one begins in English."""
     yield
-    speaking = sys.modules.get("ludarium.words.speaking")
+    speaking = sys.modules.get("ludarium.words.active_language")
     if speaking is not None and speaking.spoken() != speaking.SOURCE:
         speaking.speak(speaking.SOURCE)

@@ -12,7 +12,7 @@ import pytest
 from ludarium import __version__, cli
 from ludarium.commands import arena
 from ludarium.engine.chance import Rng
-from ludarium.engine.content import content_file
+from ludarium.engine.content_files import content_file
 from ludarium.engine.match import Match
 from ludarium.games import TITLES
 from ludarium.games.eight_minute_empire.title import EightMinuteEmpire

@@ -12,10 +12,11 @@ from pathlib import Path
 import PySide6
 import pytest
 
-from ludarium.app import no_window
+from ludarium.app import display_diagnosis
 
 PACKAGING = Path(__file__).parent.parent / "packaging"
 LIBRARIES = PACKAGING / "system-libraries.sh"
+TEST_TOOLS = PACKAGING / "test-tools.sh"
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="they are for Debian and its kin")
 
@@ -55,8 +56,8 @@ def asked_for(file: Path) -> set[str]:
 
 
 def test_the_list_is_what_qt_asks_for(monkeypatch, tmp_path):
-    monkeypatch.setattr(no_window, "DPKG", tmp_path)
-    asked = {no_window.package(library) for file in used_files() for library in asked_for(file)}
+    monkeypatch.setattr(display_diagnosis, "DPKG", tmp_path)
+    asked = {display_diagnosis.package(library) for file in used_files() for library in asked_for(file)}
     assert asked == set(wanted(tmp_path, "bookworm")) - {"python3-venv"}
 
 
@@ -90,8 +91,8 @@ def system(folder: Path, release: str, *installed: str, is_root: bool = False, s
     return path
 
 
-def run(path: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(["/bin/sh", LIBRARIES], env={"PATH": str(path)}, capture_output=True, text=True)
+def run(path: Path, script: Path = LIBRARIES) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["/bin/sh", script], env={"PATH": str(path)}, capture_output=True, text=True)
 
 
 def command_of(said: str) -> str:
@@ -153,6 +154,24 @@ def test_another_system_is_left_alone(tmp_path):
     (path / "dpkg-query").unlink()
     assert run(path).returncode == 0
     assert not (tmp_path / "told").exists()
+
+
+# What the tests of the running program need
+
+
+@pytest.mark.parametrize("may", [{"is_root": True}, {"sudo": "gives"}])
+def test_missing_test_tools_are_installed(tmp_path, may):
+    ran = run(system(tmp_path, "trixie", "dbus", "python3-gi", **may), TEST_TOOLS)
+    assert (ran.returncode, ran.stdout) == (0, "")
+    _, install = (tmp_path / "told").read_text().splitlines()
+    assert install == "apt-get install -qq -y --no-install-recommends at-spi2-core gir1.2-atspi-2.0 xvfb"
+
+
+@pytest.mark.parametrize("may", [{}, {"sudo": "asks"}, {"is_root": True, "apt": 100}])
+def test_missing_test_tools_are_named_and_do_not_stop_the_tests(tmp_path, may):
+    ran = run(system(tmp_path, "trixie", "dbus", **may), TEST_TOOLS)
+    assert ran.returncode == 0
+    assert ran.stdout.startswith("Some tests will be skipped. To run them, install: at-spi2-core")
 
 
 # Bare systems to try it in

@@ -11,9 +11,9 @@ from importlib import import_module
 from pathlib import Path
 
 import ludarium
-from ludarium.app.widgets import Elided
 from ludarium.engine.contract import Title
 from ludarium.library.saved import SavedMatch
+from ludarium.widgets.controls import Elided
 from tests.engine.toy import Toy
 
 LINES_OF_A_FUNCTION, METHODS_OF_A_CLASS, LINES_OF_A_MODULE = 45, 40, 450

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 HEAVY = ("PySide6", "shiboken6", "attr", "attrs", "cattrs", "sqlite3", "multiprocessing")
-ROOMS = ("engine", "games", "ai", "library", "words", "models", "boards", "sheets", "tables", "app")
+ROOMS = ("engine", "games", "ai", "library", "words", "models", "boards", "sheets", "tables", "widgets", "app")
 
 IMPORT_ALL = """
 import importlib, pkgutil

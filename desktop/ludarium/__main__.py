@@ -14,12 +14,12 @@ def main() -> int:
     except KeyboardInterrupt:  # so early that nobody else could see to it
         return STOPPED
     except ImportError:
-        from ludarium.app import no_window
+        from ludarium.app import display_diagnosis
 
-        missing = no_window.missing_libraries()
+        missing = display_diagnosis.missing_libraries()
         if not missing:
             raise
-        return no_window.complain(no_window.lacking(missing))
+        return display_diagnosis.complain(display_diagnosis.lacking(missing))
 
 
 def _begin() -> int:

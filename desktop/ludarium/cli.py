@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludarium import __version__
-from ludarium.commands import arena, bench, content, replay, sheet, shot, train, window
+from ludarium.commands import arena, bench, content, open_window, replay, sheet, shot, train
 from ludarium.commands.console import FAILED, FINE, MISUSED, STOPPED, put, read_words, say
 
 
@@ -94,7 +94,7 @@ def make_parser() -> argparse.ArgumentParser:
         epilog="Example: ludarium arena iron-age --seats hard,medium --games 4",
     )
     parser.add_argument("--version", action="version", version=f"ludarium {__version__}")
-    window.add(parser)
+    open_window.add(parser)
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (arena, train, content, replay, bench, sheet, shot):

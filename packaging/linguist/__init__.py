@@ -1,1 +1,1 @@
-"""What translators need: texts gathered from the source, languages compiled for the program, and a count of both."""
+"""Tools for translators: gather texts from the source, compile languages, count both."""

@@ -1,4 +1,4 @@
-"""``make i18n``: gather, compile, count; ``NEW=pl`` begins a language. ``compile`` makes what the program reads."""
+"""``make i18n``: gather, compile and count; ``NEW=pl`` begins a language; ``compile`` only compiles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def main(wanted: Sequence[str]) -> None:
 
 
 def renew_all(begun: Sequence[str]) -> None:
-    """Bring every language to what the source says now, and tell how far each has come."""
+    """Bring every language up to date with the source and print its progress."""
     # Here, since only this needs the program: compiling goes without it and is part of every start.
     from linguist.gathering import gather
     from linguist.report import report

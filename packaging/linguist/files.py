@@ -1,4 +1,4 @@
-"""The files of a language: what translators write, and what the program reads."""
+"""Files of a language: the one translators edit, and the compiled one the program loads."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ PROGRAM = ROOT / "desktop" / "ludarium"
 
 
 def sources() -> list[Path]:
-    """What translators write, a file a language."""
+    """Return the .ts files, one per language."""
     return sorted(SOURCES.glob("ludarium_*.ts"))
 
 
 def compiled(source: Path) -> Path:
-    """What the program reads of that language."""
+    """Return the compiled file of that language."""
     return COMPILED / f"{source.stem}.qm"
 
 
@@ -33,6 +33,6 @@ def source_of(language: str) -> Path:
 
 
 def tool(name: str) -> str:
-    """A tool of Qt, which comes with PySide6."""
+    """Return the path of a Qt tool, which comes with PySide6."""
     found = Path(sys.executable).with_name(f"pyside6-{name}")
     return str(found) if found.exists() else f"pyside6-{name}"

@@ -1,4 +1,4 @@
-"""Qt's lupdate gathers the texts of the source, and with them the forms that the nouns have in a language."""
+"""Gathers texts from the source with Qt's lupdate, and the forms that nouns have in a language."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from linguist.texts import read
 from linguist.tools import run
 
 MARKS = ("tr+=noun", "QT_TRANSLATE_NOOP+=NOUN", "QT_TRANSLATE_NOOP+=NAME")
-"""Our own marks beside those that lupdate knows."""
+"""Markers of our translation functions beside those that lupdate knows."""
 
 
 def gather(languages: Sequence[Path]) -> None:
-    """Bring the files to what the source says now. Without line numbers: they would change with every edit."""
+    """Update the files from the source, without line numbers, which would change with every edit."""
     SOURCES.mkdir(exist_ok=True)
     found = nouns(PROGRAM)
     for language in languages:
@@ -29,7 +29,7 @@ def gather(languages: Sequence[Path]) -> None:
 
 
 def is_current(language: Path) -> bool:
-    """Whether gathering again would leave the file as it is."""
+    """Return whether gathering again would change nothing."""
     with tempfile.TemporaryDirectory() as folder:
         again = Path(folder, language.name)
         again.write_bytes(language.read_bytes())

@@ -1,4 +1,4 @@
-"""Nouns have a form for each role that sounds different in a language: an entry for each of them."""
+"""Forms of nouns: one entry for each role in which a noun sounds different in a language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from linguist.texts import Text
 from ludarium.words.voice import PLAIN, ROLES, remark
 
 CONTEXT = "roles"
-"""Where a language says as which role each role sounds in it."""
+"""Context in which a language says which roles sound alike."""
 
 NAMES = "names: Massalia is told apart too"
 YES, NO = "yes", "no"
@@ -20,7 +20,7 @@ YES, NO = "yes", "no"
 
 @attrs.frozen
 class Noun:
-    """A noun in the code, by the context in which it is said, with its singular where it has a number."""
+    """A noun in the code, with its context, and its singular if it has a number."""
 
     context: str
     text: str
@@ -29,7 +29,7 @@ class Noun:
 
 
 def nouns(program: Path) -> list[Noun]:
-    """All that the source marks as a noun."""
+    """Return everything the source marks as a noun."""
     found: dict[Noun, None] = {}
     for file in sorted(program.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -49,12 +49,12 @@ def _noun(call: ast.Call) -> Noun | None:
 
 
 def told_apart(answers: Mapping[str, str]) -> list[str]:
-    """The roles that have a form of their own, by the answers of a language."""
+    """Return the roles with a separate form, according to the language."""
     return [role for role, text in ROLES.items() if answers.get(text) == role]
 
 
 def forms(found: Sequence[Noun], answers: Mapping[str, str]) -> Iterator[str]:
-    """A call for each noun and role, as Qt's tools gather them."""
+    """Return a call for each noun and role, as Qt's tools gather them."""
     for noun in found:
         if noun.is_name and answers.get(NAMES) != YES:
             continue
@@ -70,12 +70,12 @@ def _quoted(text: str) -> str:
 
 
 def answers(texts: Sequence[Text]) -> dict[str, str]:
-    """What a language says of roles."""
+    """Return what a language says about roles."""
     return {text.source: text.said[0] for text in texts if text.room == CONTEXT and text.is_complete}
 
 
 def faults(texts: Sequence[Text]) -> Iterator[str]:
-    """Answers that nobody understands."""
+    """Return unknown answers."""
     given = answers(texts)
     own = {*told_apart(given), PLAIN}
     for source, answer in given.items():

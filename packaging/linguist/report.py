@@ -1,4 +1,4 @@
-"""How far each language has come, room by room."""
+"""Translation progress of each language, context by context."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEADS = ("room", "texts", "complete", "missing", "stale")
 
 
 def report(source: Path) -> str:
-    """A table of a language: how many texts of each room are complete, missing and stale."""
+    """Return a table of a language: complete, missing and stale texts of each context."""
     texts = [*read(source), *read_texts(language_of(source))]
     rooms = sorted({text.room for text in texts})
     rows = [_row(room, [text for text in texts if text.room == room]) for room in rooms]
@@ -41,5 +41,5 @@ def _row(room: str, texts: Sequence[Text]) -> tuple[str, ...]:
 
 
 def faults(texts: Sequence[Text]) -> list[str]:
-    """All that is wrong in a language, in a line each."""
+    """Return every problem of a language, one line each."""
     return [*nouns.faults(texts), *(fault for text in texts for fault in text.faults())]

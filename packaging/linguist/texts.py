@@ -1,4 +1,4 @@
-"""A file of translations read: each text with what it became, and what is wrong with that."""
+"""Reads a translation file and checks its texts."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _NUMBER = "%n"
 class Text:
     """One text and its translation.
 
-    room: where it is said, the context of Qt; said: the translation, in as many forms as numbers have in the language
-    is_looked_at: whether a translator says that it fits the source as it is now
+    room: its Qt context; said: the translation, in as many forms as the language has plurals
+    is_looked_at: whether a translator has confirmed it for the current source
     """
 
     room: str
@@ -37,7 +37,7 @@ class Text:
 
     @property
     def is_stale(self) -> bool:
-        """Translated once, but from another source."""
+        """Return whether the translation belongs to an older source."""
         return not self.is_missing and not self.is_looked_at
 
     @property
@@ -45,7 +45,7 @@ class Text:
         return self.is_looked_at and not self.is_missing
 
     def faults(self) -> Iterator[str]:
-        """What a translator did that cannot be meant."""
+        """Return mistakes in the translation."""
         if not self.is_complete:
             return
         if self.remark.endswith(GENDER):
@@ -65,14 +65,14 @@ class Text:
             yield f"{self.room}: the number of “{self.source}” is not said: “{self.said[-1]}”"
 
     def _knows(self, role: str) -> bool:
-        """Whether a gap can have the role: one of the known ones, or that of a phrase which hands on its own."""
+        """Return whether the gap may have that role: a known one, or that of a phrase that passes it on."""
         if role == SAME:
             return f":{SAME}}}" in self.source
         return role in {PLAIN, *ROLES} - {GENDER} or bool(_AGREEING.fullmatch(role))
 
 
 def read(file: Path) -> list[Text]:
-    """Every text of a file, in its order."""
+    """Return every text of a file in order."""
     return [
         _text(context.findtext("name", ""), message)
         for context in ElementTree.parse(file).getroot().iter("context")

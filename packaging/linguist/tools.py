@@ -1,4 +1,4 @@
-"""Qt's own tools, and lrelease, which compiles a language. Needs no Qt to be read."""
+"""Qt's lrelease and its helpers. Importing this needs no Qt."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from linguist.files import COMPILED, ROOT, compiled, sources, tool
 
 
 def compile_languages() -> None:
-    """Make what the program reads, where it is older than what translators wrote."""
+    """Compile every language whose source is newer."""
     for source in sources():
         if not is_fresh(source):
             release(source, compiled(source))
@@ -26,9 +26,9 @@ def is_fresh(source: Path) -> bool:
 
 
 def release(source: Path, made: Path) -> None:
-    """Compile one language; what nobody has looked at since its source changed stays English.
+    """Compile one language. Texts not confirmed since their source changed stay English.
 
-    The file is put in place whole: others may be reading it, or making it too.
+    The file is replaced atomically: others may be reading or writing it.
     """
     made.parent.mkdir(parents=True, exist_ok=True)
     half_made = made.with_name(f"{made.name}.{os.getpid()}")

@@ -1,4 +1,4 @@
-"""Texts that stand in files of data: their translations brought to what the source says now, and read to be counted."""
+"""Texts in data files: updates their translations from the source and reads them for the report."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 
 from linguist.files import ROOT
 from linguist.texts import Text
-from ludarium.words.written import check_sum, sentences, translation_of
+from ludarium.words.data_texts import check_sum, sentences, translation_of
 
 HELP = ROOT / "resources" / "help"
 
 
 def written() -> dict[Path, Any]:
-    """Every file of data that says what people read in it."""
+    """Return every data file with texts for players."""
     files = {file: _read(file) for file in sorted(HELP.rglob("*.json"))}
     return {file: data for file, data in files.items() if "said" in data}
 
 
 def renew(language: str) -> None:
-    """Bring the translations that were begun to what their source says now: what is new has no words yet."""
+    """Update the translations that exist; new texts stay empty."""
     for source, data in written().items():
         file = translation_of(source, language)
         if file.exists():
@@ -33,7 +33,7 @@ def renew(language: str) -> None:
 
 
 def read_texts(language: str) -> Iterator[Text]:
-    """Every text of the files, with what it became in the language."""
+    """Return every text of the files with its translation."""
     for source, data in written().items():
         file = translation_of(source, language)
         said = _read(file) if file.exists() else {}

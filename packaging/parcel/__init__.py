@@ -1,1 +1,1 @@
-"""Makes packages of the program. Runs in an environment of its own (`packaging/package.sh`); no part of the program."""
+"""Builds packages of the program, in a separate environment (`packaging/package.sh`); not part of the program."""

@@ -1,4 +1,4 @@
-"""``python -m parcel``: makes all packages and looks whether they are as they should be."""
+"""``python -m parcel``: builds all packages and checks them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from linguist.tools import compile_languages
-from parcel import bundle, checks, debian, metainfo, tarball, wheel
+from parcel import bundle, checks, debian, metainfo, release, tarball, wheel
 from parcel.project import BUILD, DIST, VERSION
 
 
@@ -17,6 +17,7 @@ def main() -> int:
     one.add_argument("--next", type=Path, metavar="FOLDER", help="only the .deb, as if it were the next version")
     one.add_argument("--sums", action="store_true", help="only print the check sums of the bundle that is there")
     one.add_argument("--again", action="store_true", help="only make the bundle and print its check sums")
+    one.add_argument("--release", action="store_true", help="only check that this commit can be released")
     wanted = parser.parse_args()
     made = BUILD / "bundle" / "ludarium"
     if wanted.next:
@@ -28,11 +29,20 @@ def main() -> int:
     if wanted.sums or wanted.again:
         print("\n".join(f"{held}  {name}" for name, held in bundle.check_sums(made).items()))
         return 0
-    return package()
+    return check_release() if wanted.release else package()
+
+
+def check_release() -> int:
+    wrong = list(release.problems())
+    for problem in wrong:
+        print(problem, file=sys.stderr)
+    if not wrong:
+        print(f"Ready. Publish with: git tag v{VERSION} && git push origin v{VERSION}")
+    return 1 if wrong else 0
 
 
 def package() -> int:
-    """Everything, into ``dist``."""
+    """Build everything into ``dist``."""
     compile_languages()
     wheel.build()
     folder = bundle.build()

@@ -1,4 +1,4 @@
-"""The bundle, made by PyInstaller: the same bytes from the same commit, with nothing in it of this machine."""
+"""The PyInstaller bundle: reproducible, with no trace of the build machine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SPEC = ROOT / "packaging" / "linux" / "ludarium.spec"
 
 
 def build() -> Path:
-    """Make the bundle anew; the folder in which it stands."""
+    """Build the bundle and return its folder."""
     env = {**os.environ, "SOURCE_DATE_EPOCH": str(int(moment().timestamp())), "PYTHONHASHSEED": "0"}
     env["QT_QPA_PLATFORM"] = "offscreen"
     out = BUILD / "bundle"
@@ -28,7 +28,7 @@ def build() -> Path:
 
 
 def check_sums(folder: Path) -> dict[str, str]:
-    """Every file of the folder with what it holds; of a link, where it leads."""
+    """Return the check sum of every file and the target of every link."""
     return {
         str(file.relative_to(folder)): f"-> {file.readlink()}"
         if file.is_symlink()

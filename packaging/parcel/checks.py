@@ -1,4 +1,4 @@
-"""What must be true of every package, looked at when it is made."""
+"""Checks of every package after it is built."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def size_of(folder: Path) -> int:
 
 
 def problems(bundle: Path, deb: Path) -> Iterator[str]:
-    """All that is wrong with the packages."""
+    """Return everything that is wrong with the packages."""
     if size_of(bundle) > LARGEST_BUNDLE:
         yield f"the bundle has {size_of(bundle) / MEGABYTE:.1f} MB, more than {LARGEST_BUNDLE // MEGABYTE}"
     if deb.stat().st_size > LARGEST_DEB:
@@ -36,7 +36,7 @@ def problems(bundle: Path, deb: Path) -> Iterator[str]:
 
 
 def telling(bundle: Path, secret: bytes) -> Iterator[str]:
-    """The files that hold these bytes, those inside of archives included."""
+    """Return the files that contain these bytes, also inside archives."""
     for file in sorted(bundle.rglob("*")):
         if file.is_file():
             for name, data in _layers(file):
@@ -45,7 +45,7 @@ def telling(bundle: Path, secret: bytes) -> Iterator[str]:
 
 
 def _layers(file: Path) -> Iterator[tuple[str, bytes]]:
-    """What the file holds as it is, and unpacked if it is an archive of modules."""
+    """Yield the file's bytes, and its members if it is an archive of modules."""
     data = file.read_bytes()
     yield "", data
     if file.suffix == ".zip":
@@ -68,7 +68,7 @@ def _modules(program: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def ownerless(bundle: Path) -> Iterator[str]:
-    """The files of the bundle of which no licence says that they are its own."""
+    """Return the files of the bundle that no licence entry claims."""
     patterns = [pattern for part in parts() for pattern in part.files]
     for file in sorted(bundle.rglob("*")):
         inside = str(file.relative_to(bundle))

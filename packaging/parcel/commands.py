@@ -1,4 +1,4 @@
-"""The command line as data, read from its own parser: for the manual page and for completion."""
+"""The command line as data, read from its parser, for the manual page and completion."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import attrs
 class Word:
     """An option or an argument.
 
-    flags: how it is written, empty for an argument; takes: what must follow it, empty when nothing does
+    flags: its spellings, empty for an argument; takes: the value it needs, empty for none
     """
 
     flags: tuple[str, ...]
@@ -24,7 +24,7 @@ class Word:
 
 @attrs.frozen
 class Command:
-    """What can be asked for; the first one has no name and is the program itself."""
+    """A command; the first one has no name and is the program itself."""
 
     name: str
     usage: str
@@ -42,7 +42,7 @@ class Command:
 
 
 def read(parser: argparse.ArgumentParser) -> tuple[Command, ...]:
-    """The program itself, then each of its commands."""
+    """Return the program itself, then each of its commands."""
     return tuple(_read("", parser))
 
 

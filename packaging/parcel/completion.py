@@ -1,4 +1,4 @@
-"""Completion for bash and zsh, made from the command line's own parser."""
+"""Completion for bash and zsh, made from the command line's parser."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from parcel.commands import Command, Word
 
 FILES = "files"
-"""What stands for any file."""
+"""Placeholder for any file."""
 
 
 def values(word: Word, known: Mapping[str, Sequence[str]]) -> Sequence[str] | str:
-    """What can stand there: these words, files (of an ending, such as ``*.ludarium``), or nothing that is known.
+    """Return possible values: words, files (with an ending, such as ``*.ludarium``), or nothing known.
 
-    known: the words for what an option or argument takes, such as the ids of the titles for TITLE
+    known: the words for a metavariable, such as the ids of the titles for TITLE
     """
     if word.choices:
         return word.choices
@@ -122,7 +122,7 @@ def _zsh_words(words: Iterable[Word], known: Mapping[str, Sequence[str]]) -> str
 
 
 def _zsh_word(word: Word, known: Mapping[str, Sequence[str]]) -> str:
-    """One specification of ``_arguments``. Of several flags for one thing, one shuts out the others."""
+    """Return one specification for ``_arguments``; of several flags for one option, one excludes the others."""
     said = _short(word.does).replace("[", "(").replace("]", ")").replace(":", r"\:")
     name = word.takes.replace(":", "").lower() or "argument"
     takes = f":{name}:{_zsh_values(values(word, known))}" if word.takes else ""

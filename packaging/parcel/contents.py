@@ -1,10 +1,10 @@
-"""What belongs into the bundle: of Qt only what is used, of the system only what other systems may lack."""
+"""Contents of the bundle: only the used parts of Qt, and only the system libraries others may lack."""
 
 from __future__ import annotations
 
 from pathlib import PurePosixPath
 
-from ludarium.words.speaking import SOURCE, languages
+from ludarium.words.active_language import SOURCE, languages
 from parcel.libraries import HELPERS
 
 QT_MODULES = ("QtCore", "QtGui", "QtNetwork", "QtPrintSupport", "QtSvg", "QtWidgets")
@@ -39,11 +39,11 @@ UNUSED = (
     "lzma", "pdb", "pydoc", "readline", "setuptools", "ssl", "test", "tkinter", "unittest", "xmlrpc",
     "PySide6.QtDBus",
 )  # fmt: skip
-"""Modules that nobody here asks for, though something names them."""
+"""Modules that are referenced but never used here."""
 
 
 def is_wanted(inside: str) -> bool:
-    """Whether the file, a library or data of Qt, belongs into the bundle. ``inside``: its path there."""
+    """Return whether the file, a library or data of Qt, belongs in the bundle. ``inside``: its path there."""
     path = PurePosixPath(inside)
     stem = path.name.partition(".")[0]
     match path.parts:

@@ -1,4 +1,4 @@
-"""The file that says whose the parts are and under which terms, as Debian asks for it."""
+"""Debian's copyright file: the parts, their owners and licences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludarium.library.licences import Part
 from parcel.project import SITE
 
 COMMON = {"GPL-3.0": "GPL-3", "LGPL-3.0": "LGPL-3", "Apache-2.0": "Apache-2.0", "MPL-2.0": "MPL-2.0"}
-"""Licences of which every Debian system has the text."""
+"""Licences whose text is on every Debian system."""
 
 LINE = "-" * 100
 

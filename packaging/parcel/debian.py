@@ -1,4 +1,4 @@
-"""The .deb: the bundle without what packages bring, the desktop's metadata, and what Debian wants to know."""
+"""The .deb: the bundle without what packages provide, desktop metadata, and control files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OVERRIDES = ROOT / "packaging" / "linux" / "lintian-overrides"
 
 
 def build(bundle: Path, folder: Path = DIST, version: str = VERSION, packed: str = "xz") -> Path:
-    """Make the package in that folder; the file. ``packed``: how, as `dpkg-deb` calls it."""
+    """Build the package in that folder and return it. ``packed``: compression, as `dpkg-deb` calls it."""
     tree = BUILD / f"deb-{version}"
     shutil.rmtree(tree, ignore_errors=True)
     _lay_program(tree, bundle)
@@ -111,7 +111,7 @@ def _files(folder: Path) -> Iterable[Path]:
 
 
 def _tidy(tree: Path) -> None:
-    """Rights and times of all files, whatever they were where they come from."""
+    """Normalise permissions and times of all files."""
     tree.chmod(0o755)
     for file in tree.rglob("*"):
         if not file.is_symlink():

@@ -1,4 +1,4 @@
-"""The icons of the program and of its files: each as a drawing, and as pictures in the sizes that desktops ask for."""
+"""Icons of the program and its files, as drawings and as pictures in the sizes desktops use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
 LARGEST = {".ico": 256, ".icns": 512}
-"""The size in which an icon file of Windows or macOS holds its picture: the system draws smaller ones from it."""
+"""Picture size in icon files of Windows and macOS; the system scales down from it."""
 
 
 def drawing(name: str) -> Path:
@@ -36,13 +36,13 @@ def write_theme(theme: Path) -> None:
 
 
 def draw(drawing: Path, size: int, out: Path) -> None:
-    """Draw the picture so many pixels wide and high, in the format that the file's ending names."""
+    """Render the picture at that size, in the format of the file's ending."""
     if not _picture(drawing, size).save(str(out)):
         raise OSError(f"{out} could not be written")
 
 
 def write_icon_file(drawing: Path, out: Path) -> None:
-    """The icon as one file, as Windows (.ico) and macOS (.icns) want it."""
+    """Write the icon as one file for Windows (.ico) or macOS (.icns)."""
     out.parent.mkdir(parents=True, exist_ok=True)
     draw(drawing, LARGEST[out.suffix], out)
 

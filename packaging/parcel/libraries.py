@@ -1,4 +1,4 @@
-"""What the bundle asks of the system: which libraries, in which packages of Debian, and how new a C library."""
+"""System requirements of the bundle: libraries, their Debian packages, and the C library version."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ HELPERS = {
     "libxcb-render-util.so.0": "libxcb-render-util0",
     "libxcb-util.so.1": "libxcb-util1",
 }
-"""Small libraries that a desktop without other Qt programs may lack. They are in the bundle, but not in the .deb, which
-asks for their packages instead."""
+"""Small libraries that a desktop without Qt programs may lack.
+
+They are in the bundle, but not in the .deb, which depends on their packages instead.
+"""
 
 PACKAGES = {
     **HELPERS,
@@ -54,19 +56,19 @@ PACKAGES = {
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }
-"""The package of every library that is the system's own. Where Debian 13 renamed one, both names stand there."""
+"""Package of every system library. If Debian 13 renamed one, both names are listed."""
 
 WELCOME = {"libcups.so.2": "libcups2t64 | libcups2"}
-"""Libraries without which the program runs, but cannot do one thing: print on paper."""
+"""Libraries the program runs without, losing only printing."""
 
 PROGRAMS = ("pipewire-bin | pulseaudio-utils | alsa-utils", "libglib2.0-bin", "xdg-utils")
-"""Packages of programs that it starts: to play a sound, to ask the desktop for its wishes, to open the data folder."""
+"""Packages of programs it starts: to play sounds, read desktop settings, open the data folder."""
 
 C_LIBRARY = {"ld-linux-x86-64.so.2", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0", "libresolv.so.2"}
 
 
 def programs(folder: Path) -> Iterator[Path]:
-    """Every program and library of the folder."""
+    """Return every program and library of the folder."""
     for file in sorted(folder.rglob("*")):
         if file.is_file() and not file.is_symlink():
             with file.open("rb") as opened:
@@ -80,20 +82,20 @@ def _headers(file: Path) -> str:
 
 
 def asked(files: Iterable[Path]) -> set[str]:
-    """The libraries that these need and none of them is."""
+    """Return the libraries that these need and that none of them is."""
     files = list(files)
     wanted = {name for file in files for name in re.findall(r"NEEDED +(\S+)", _headers(file))}
     return wanted - {file.name for file in files}
 
 
 def oldest_c_library(files: Iterable[Path]) -> tuple[int, int]:
-    """The oldest C library with which all of these run."""
+    """Return the oldest C library that runs all of these."""
     named = (re.findall(r"GLIBC_(\d+)\.(\d+)", _headers(file)) for file in files)
     return max((int(major), int(minor)) for found in named for major, minor in found)
 
 
 def depends(files: Iterable[Path]) -> list[str]:
-    """The packages that must be there, each library of the system in one that is known to us."""
+    """Return the packages to depend on; raise if a library has no known package."""
     files = list(files)
     system = asked(files) - C_LIBRARY - set(WELCOME)
     unknown = system - set(PACKAGES)

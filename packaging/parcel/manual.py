@@ -1,4 +1,4 @@
-"""The manual page, made from what ``--help`` says."""
+"""The manual page, made from ``--help``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parcel.project import VERSION, moment
 
 
 def page(commands: Sequence[Command], summary: str) -> str:
-    """The page in roff; the first command is the program itself."""
+    """Return the page in roff; the first command is the program itself."""
     whole, *inner = commands
     lines = [
         f'.TH LUDARIUM 1 "{moment():%Y-%m-%d}" "Ludarium {VERSION}" "Games"',
@@ -46,6 +46,6 @@ def _words(words: Iterable[Word]) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """The text with what roff would read as a command of its own written out."""
+    """Escape what roff would read as a command."""
     text = text.replace("\\", r"\e").replace("-", r"\-").replace("%%", "%")
     return rf"\&{text}" if text.startswith((".", "'")) else text

@@ -1,4 +1,4 @@
-"""The program's description for software centres (AppStream), with its pictures."""
+"""The AppStream description for software centres, with screenshots."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SHOTS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "rome": ("Rome: an empire of provinces, ruled alone", ("rome", "--after", "60")),
 }
-"""The pictures: for each its caption, and what `ludarium shot` is asked for."""
+"""Screenshots: caption, and arguments of `ludarium shot`."""
 
 ABOUT = (
     "Ludarium is a table on your screen for empire-building games: play against the computer, with friends at one"
@@ -115,7 +115,7 @@ def _screenshots() -> Iterator[str]:
 
 
 def news() -> list[str]:
-    """What the changelog says of this version, or of the next one while this one is not released."""
+    """Return the changelog entries of this version, or unreleased ones if it has none."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     sections = dict(re.findall(r"^## \[([^]]+)\][^\n]*\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL))
     lines = re.findall(r"^- (.*(?:\n  .*)*)", sections.get(VERSION) or sections["Unreleased"], re.MULTILINE)

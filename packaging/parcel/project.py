@@ -1,4 +1,4 @@
-"""What is being packaged: where it lies, which version it is, and of which moment."""
+"""The project being packaged: folders, version, time."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ VERSION = __version__
 ARCHITECTURE = "amd64"
 MAINTAINER = "The Ludarium developers <developers@ludarium.example>"
 SITE = "https://ludarium.example"
-"""Where the program's pictures lie on the web. Of a domain that is nobody's until there is one of our own."""
+"""Address of the screenshots, on a reserved domain until the project has one."""
 
 
 @cache
 def moment() -> datetime:
-    """When the commit was made: whatever needs a time gets this one, so that the same commit gives the same bytes."""
+    """Return the time of the commit, used for every timestamp so that builds are reproducible."""
     return datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH") or _committed()), UTC)
 
 
 def _committed() -> str:
-    """Where there is no git, the time of the changelog has to do."""
+    """Return the commit time; without git, the changelog's mtime."""
     try:
         asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
         return subprocess.run(asked, check=True, capture_output=True, text=True).stdout

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 COLOURS = 40
-"""So many colours has no empty window and no bare screen."""
+"""A screen with this many colours shows a window with content."""
 
 PATIENCE = 60.0
 
@@ -25,7 +25,7 @@ _WIDTH, _HEIGHT, _STRIDE, _ENTRIES = 4, 5, 12, 19
 
 
 class Screen:
-    """What a virtual screen shows at this moment."""
+    """The current content of a virtual screen."""
 
     def __init__(self, file: Path) -> None:
         self._file = file.open("rb", buffering=0)
@@ -34,16 +34,16 @@ class Screen:
         self._begin = numbers[0] + 12 * numbers[_ENTRIES]
 
     def line(self, number: int) -> bytes:
-        """A line of pixels, four bytes each."""
+        """Return a line of pixels, four bytes each."""
         return os.pread(self._file.fileno(), 4 * self.width, self._begin + number * self._stride)
 
     def colours(self) -> int:
-        """How many colours there are on a few lines of it."""
+        """Return the number of colours on a few lines."""
         lines = [self.line(self.height * tenth // 10) for tenth in range(1, 9)]
         return len({line[at : at + 3] for line in lines for at in range(0, len(line), 20)})
 
     def wait(self, is_painted: bool, patience: float = PATIENCE) -> bool:
-        """Whether something is painted, or nothing any more, before that many seconds have passed."""
+        """Wait until the screen is painted, or empty again; return whether it happened in time."""
         end = time.monotonic() + patience
         while (self.colours() >= COLOURS) != is_painted:
             if time.monotonic() > end:
@@ -87,7 +87,7 @@ def _start(screen: Screen, command: list[str]) -> tuple[float, float]:
 
 
 def _worked(process: int) -> float:
-    """How long processors have worked for it so far, all its threads together."""
+    """Return the processor time of the process so far, all threads together."""
     threads = Path(f"/proc/{process}/task").glob("*/schedstat")
     return sum(int(thread.read_text(encoding="utf-8").split()[0]) for thread in threads) / 1e9
 

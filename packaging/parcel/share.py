@@ -1,4 +1,4 @@
-"""All that a desktop wants to know of an installed program, laid out as it lies under ``share``."""
+"""Desktop metadata of an installed program, as laid out under ``share``."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from pathlib import Path
 
 from ludarium.cli import make_parser
 from ludarium.games import TITLES
+from ludarium.words.active_language import languages
 from ludarium.words.launcher import COMMENT, ID, desktop_entry, match_type
-from ludarium.words.speaking import languages
 from parcel import completion, icons, manual
 from parcel.commands import read
 from parcel.metainfo import metainfo
 
 
 def write_share(share: Path) -> None:
-    """Fill the folder for a program that is on the path."""
+    """Fill the folder for a program on the path."""
     for name, text in files().items():
         file = share / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -23,7 +23,7 @@ def write_share(share: Path) -> None:
 
 
 def files() -> dict[str, str]:
-    """Every file but the icons, with what stands in it."""
+    """Return every file except the icons, with its content."""
     commands = read(make_parser())
     known = {"TITLE": tuple(TITLES), "LANGUAGE": languages()}
     return {

@@ -1,4 +1,4 @@
-"""The archive for other Linux systems: unpacked anywhere, started by a double-click."""
+"""The archive for other Linux systems: unpack anywhere, start with a double-click."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ LINUX = ROOT / "packaging" / "linux"
 
 
 def build(bundle: Path) -> Path:
-    """Make the archive; the file."""
+    """Build the archive and return it."""
     major, minor = oldest_c_library(programs(bundle))
-    door = _door(minor)
+    door = _build_launcher(minor)
     share = BUILD / "share"
     shutil.rmtree(share, ignore_errors=True)
     write_share(share)
@@ -49,8 +49,8 @@ def _add(archive: tarfile.TarFile, name: str, data: bytes, mode: int) -> None:
     archive.addfile(entry, io.BytesIO(data))
 
 
-def _door(minor: int) -> Path:
-    """The small program at the top of the folder."""
+def _build_launcher(minor: int) -> Path:
+    """Build the small launcher at the top of the folder."""
     out = BUILD / "door"
     strict = ("-Wall", "-Wextra", "-Werror")
     command = ["gcc", "-Os", "-static", "-s", *strict, f"-DNEEDED={minor}", "-o", str(out), str(LINUX / "door.c")]

@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 
-from ludarium.app.hall.phrases import box_names
-from ludarium.app.titles import TABLES
+from ludarium.tables.table_makers import TABLES
+from ludarium.widgets.phrases import box_names
 
 HERE = Path(__file__).parent
 PYTHON = "/usr/bin/python3"

@@ -17,7 +17,7 @@ import pytest
 from ludarium.ai.levels import Level, level
 from ludarium.ai.search import Thought, think
 from ludarium.ai.worker import FLAG, Answer, Failure, Question, Worker
-from ludarium.engine.content import content_file
+from ludarium.engine.content_files import content_file
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
 from ludarium.games.imperium.box import NEWEST

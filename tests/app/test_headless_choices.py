@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.frame import TableFrame
-from ludarium.app.match.thinker import Thinker
+from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.table_frame import TableFrame
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
 from ludarium.library.library import Library

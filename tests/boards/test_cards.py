@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from ludarium.boards.card_rows import in_row, in_rows, in_slots
 from ludarium.boards.cardface import Face, card_picture
-from ludarium.boards.inscription import fitting, inscribed, one_line
-from ludarium.boards.rows import in_row, in_rows, in_slots
+from ludarium.boards.rich_text import fitting, inscribed, one_line
 from ludarium.look import theme
-from ludarium.words.pictures import picture, pictures_in, strong
+from ludarium.words.inline_icons import picture, pictures_in, strong
 
 FACE = Face(
     "A Card with a Long Name",

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import is_usable
-from ludarium.boards.hand import LEAST_HELD
+from ludarium.boards.click_actions import is_usable
+from ludarium.boards.drag import LEAST_HELD
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng

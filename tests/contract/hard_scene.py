@@ -9,7 +9,7 @@ import attrs
 from ludarium.engine.scene import Scene, Thing
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import Zone, card_of
-from ludarium.words.saying import Said
+from ludarium.words.description import Said
 from ludarium.words.voice import Company
 from tests.contract.hard_rules import NAMES, HardState
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludarium.engine.foresight import Foresight
 from ludarium.engine.registry import AnyTitle
-from ludarium.engine.scene import ANSWER, ANSWERS, Course, Scene, Thing
+from ludarium.engine.scene import ANSWER, ANSWERS, Scene, Thing, TurnProgress
 from ludarium.engine.setups import Setup
 from tests.contract.properties import Twin, decisions, fresh, spread, story
 
@@ -154,10 +154,10 @@ def check_prompt_fits_the_scene(title: AnyTitle, setup: Setup, seed: int) -> Non
 def check_course(title: AnyTitle, setup: Setup, seed: int) -> None:
     """The stage of now is one of the turn's; what is barred is not legal, and for that reason."""
     for _, observed, _ in scenes(title, setup, seed):
-        course = title.course(observed)
-        assert isinstance(course, Course)
-        assert -1 <= course.now < len(course.stages)
-        for action, reason in course.barred:
+        progress = title.turn_progress(observed)
+        assert isinstance(progress, TurnProgress)
+        assert -1 <= progress.now < len(progress.stages)
+        for action, reason in progress.barred:
             assert title.why_not(observed, action) == reason, f"{action} is not barred for that reason"
         for action in title.actions(observed):
             for what, count in title.waste(observed, action):

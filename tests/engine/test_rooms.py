@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from ludarium.app.titles import OFFERED, TABLES
 from ludarium.engine.rooms import Room
 from ludarium.games import IDS, RULES, TITLES
-from ludarium.sheets.titles import BOOKS
-from ludarium.words.titles import WORDS
+from ludarium.sheets.title_sheets import BOOKS
+from ludarium.tables.table_makers import OFFERED, TABLES
+from ludarium.words.title_words import WORDS
 
 READ = """
 import sys

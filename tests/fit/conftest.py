@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ludarium.app.window import MainWindow
-from ludarium.words import speaking
+from ludarium.app.main_window import MainWindow
+from ludarium.words import active_language
 from tests.fit.laying import open_window
 
 Open = Callable[..., MainWindow]
@@ -22,7 +22,7 @@ def open_one(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., MainWindow]]:
     """Opens a window, as `open_window` does."""
-    monkeypatch.delenv(speaking.WISH, raising=False)
+    monkeypatch.delenv(active_language.WISH, raising=False)
     numbers = count()
     with ExitStack() as stack:
         yield lambda **how: stack.enter_context(open_window(tmp_path / str(next(numbers)), **how))

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludarium.app.match.frame import TableFrame
-from ludarium.app.widgets import Elided
-from ludarium.models.rows import Role
+from ludarium.app.match.table_frame import TableFrame
+from ludarium.models.list_roles import Role
+from ludarium.widgets.controls import Elided
 from ludarium.words.pseudo import PLAIN
 from tests.fit.laying import NAMES
 from tests.fit.seeing import painted

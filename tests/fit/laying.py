@@ -10,14 +10,14 @@ import attrs
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from ludarium.app.settings import LANGUAGE, SCALE, SPEED, THEME, Settings
-from ludarium.app.titles import OFFERED, TABLES
-from ludarium.app.window import MainWindow, wanted_look
+from ludarium.app.main_window import MainWindow, wanted_look
 from ludarium.engine.chance import Rng
 from ludarium.games import IDS
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.look import theme
+from ludarium.tables.table_makers import OFFERED, TABLES
+from ludarium.widgets.settings import LANGUAGE, SCALE, SPEED, THEME, Settings
 from tests.app.hall.looking import settle
 
 NAMES = ("Marta", "Hanno", "Solon", "Ada", "Nefer")
@@ -104,9 +104,9 @@ def open_window(
         preferences.set(key, value)
     settings = Settings(preferences)
     with Library.open(folder) as library:
-        from ludarium.words import speaking
+        from ludarium.words import active_language
 
-        speaking.speak(language)
+        active_language.speak(language)
         theme.apply(app, *wanted_look(settings))
         window = MainWindow(settings, folder, OFFERED)
         window.hold(library)
@@ -120,7 +120,7 @@ def open_window(
             window.close()
             window.deleteLater()
             QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
-            speaking.speak("en")
+            active_language.speak("en")
             theme.apply(app, theme.theme("light"), 1.0)
 
 

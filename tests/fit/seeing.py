@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludarium.app.widgets import Elided
 from ludarium.boards.board import Board
 from ludarium.boards.cardface import card_picture
-from ludarium.look.writing import Written, watched
+from ludarium.look.text_painting import Written, watched
+from ludarium.widgets.controls import Elided
 from tests.app.hall.looking import label_problems, settle
 from tests.fit.laying import NAMES
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
-from ludarium.app.titles import OFFERED
-from ludarium.app.window import MainWindow
-from ludarium.look.writing import watched
+from ludarium.app.main_window import MainWindow
+from ludarium.look.text_painting import watched
+from ludarium.tables.table_makers import OFFERED
 from ludarium.words.pseudo import PSEUDO
 from tests.app.hall.looking import settle
 from tests.fit.laying import INNER, Case, cases, full_cases, lay

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from ludarium.app.settings import LANGUAGE
-from ludarium.app.window import MainWindow
+from ludarium.app.main_window import MainWindow
 from ludarium.library.licences import parts
+from ludarium.widgets.settings import LANGUAGE
 from ludarium.words.pseudo import PSEUDO
 from tests.app.hall.looking import settle
 from tests.fit.hearing import texts, untranslated

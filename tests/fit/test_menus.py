@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from ludarium.app.window import MainWindow
+from ludarium.app.main_window import MainWindow
 from ludarium.words.pseudo import PSEUDO
 from tests.fit.laying import Case, full_cases, lay
 

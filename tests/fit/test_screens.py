@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from ludarium.app.window import MainWindow
+from ludarium.app.main_window import MainWindow
 from ludarium.boards.board import Board
 from tests.fit.laying import Case, cases, lay
 

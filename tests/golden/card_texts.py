@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludarium import words
 from ludarium.games import TITLES
-from ludarium.words import speaking
+from ludarium.words import active_language
 from ludarium.words.component import Component
 from tests.golden.playthrough import FOLDER
 
@@ -37,11 +37,11 @@ def text(title: str) -> str:
 
 
 def german_text() -> str:
-    speaking.speak("de")
+    active_language.speak("de")
     try:
         return "\n".join(_page("imperium", IN_GERMAN)) + "\n"
     finally:
-        speaking.speak(speaking.SOURCE)
+        active_language.speak(active_language.SOURCE)
 
 
 def _page(title: str, wanted: Container[str] | None = None) -> Iterator[str]:

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 import attrs
 import pytest
 
-from ludarium.engine.challenges import challenge_of
+from ludarium.engine.daily_challenge import challenge_of
 from ludarium.engine.match import FILE, HUMAN, MatchError
 from ludarium.games import TITLES
 from ludarium.library.challenges import Day, challenge_now, days, in_a_row, may_be_played, played

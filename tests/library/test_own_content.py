@@ -10,7 +10,7 @@ import attrs
 import pytest
 
 from ludarium import words
-from ludarium.engine.content import content_file
+from ludarium.engine.content_files import content_file
 from ludarium.engine.reasons import ContentError, MatchError
 from ludarium.games import TITLES
 from ludarium.games.eight_minute_empire.maps import OURS, map_ids

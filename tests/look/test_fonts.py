@@ -5,8 +5,8 @@ from PySide6.QtGui import QFontInfo, QFontMetricsF, QRawFont
 
 from ludarium.engine.resources import resources
 from ludarium.look import fonts
+from ludarium.look.design_tokens import tokens
 from ludarium.look.fonts import Face
-from ludarium.look.tokens import tokens
 
 FACES = {name: face for name, face in vars(fonts).items() if isinstance(face, Face)}
 ROLES = {name: role for name, role in vars(fonts).items() if isinstance(role, fonts.Role)}

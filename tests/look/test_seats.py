@@ -6,8 +6,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from ludarium.look import icons
 from ludarium.look.colour import contrast
+from ludarium.look.design_tokens import tokens
 from ludarium.look.seats import DARK_INK, LIGHT_INK, NEUTRAL, mark_path, paint_mark, seat
-from ludarium.look.tokens import tokens
 
 SEATS = [*range(len(tokens().seats) - 1), NEUTRAL]
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from ludarium.engine.scene import Thing
 from ludarium.models.scene_model import PIECE_MIME, SceneModel, ThingRole
-from ludarium.words.saying import Said
+from ludarium.words.description import Said
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -9,16 +9,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
+from ludarium.app.match.search_client import Thinker
 from ludarium.app.match.session import Session
-from ludarium.app.match.thinker import Thinker
 from ludarium.engine.actions import act, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event
 from ludarium.engine.reasons import because
 from ludarium.games import TITLES
+from ludarium.models.list_roles import Role
 from ludarium.models.log_model import HEAD, LINE, SHOWN, LogModel, Step, marked, unmarked
 from ludarium.models.orders_model import BARRED, HINTED, OrdersFilter, OrdersModel, framed
-from ludarium.models.rows import Role
 from ludarium.models.seats_model import DECIDES, VIEWER, SeatsModel
 from tests.app.match.seated import leave, new_match, open_library
 

@@ -63,8 +63,8 @@ def test_nothing_that_the_program_reads_is_left_out_as_unused() -> None:
 
 
 def test_programs_that_it_starts_come_in_packages_that_are_recommended() -> None:
-    from ludarium.app.sound import PLAYERS
-    from ludarium.look import wishes
+    from ludarium.look import desktop_hints
+    from ludarium.widgets.sound_player import PLAYERS
     from parcel.libraries import PROGRAMS
 
     packages = {
@@ -76,7 +76,7 @@ def test_programs_that_it_starts_come_in_packages_that_are_recommended() -> None
     started = [command[0] for command in PLAYERS if command[0] != "afplay"]  # which macOS has
     assert (
         " | ".join(map(packages.__getitem__, started)),
-        packages[wishes._PORTAL[0]],
+        packages[desktop_hints._PORTAL[0]],
         "xdg-utils",
     ) == PROGRAMS  # of Qt
 

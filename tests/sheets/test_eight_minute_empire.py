@@ -13,7 +13,7 @@ from ludarium.sheets.eight_minute_empire.book import facts
 from ludarium.sheets.layout import Layout
 from ludarium.sheets.pages import Paper
 from ludarium.sheets.scoring import SMALLEST
-from ludarium.sheets.titles import blank_pages, match_pages
+from ludarium.sheets.title_sheets import blank_pages, match_pages
 from tests.sheets.desk import overlap
 
 TITLE = TITLES.get("eight-minute-empire")

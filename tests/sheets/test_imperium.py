@@ -13,7 +13,7 @@ from ludarium.sheets.command import sheet_command
 from ludarium.sheets.layout import Layout
 from ludarium.sheets.pages import Page, Paper
 from ludarium.sheets.scoring import SMALLEST
-from ludarium.sheets.titles import blank_pages, has_sheet, match_pages
+from ludarium.sheets.title_sheets import blank_pages, has_sheet, match_pages
 from tests.app.hall.imperium_matches import IMPERIUM, played, setup_of
 from tests.games.imperium.table import plain
 from tests.sheets.desk import overlap

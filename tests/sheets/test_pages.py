@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ludarium.engine.reasons import LudariumError
 from ludarium.sheets.pages import COUNTS, POINT, Page, Paper, paint_page, parts, pdf, print_pages, write_pdf
-from ludarium.sheets.titles import blank_pages, has_sheet, match_pages
+from ludarium.sheets.title_sheets import blank_pages, has_sheet, match_pages
 from tests.sheets.desk import TITLE, played
 
 PAPERS = list(Paper)

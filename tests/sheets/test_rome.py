@@ -16,7 +16,7 @@ from ludarium.sheets.layout import Layout, Shape
 from ludarium.sheets.lettering import fit
 from ludarium.sheets.pages import Page, Paper
 from ludarium.sheets.rome.record_sheet import SMALLEST, edicts
-from ludarium.sheets.titles import blank_pages, has_sheet, match_pages, record_pages
+from ludarium.sheets.title_sheets import blank_pages, has_sheet, match_pages, record_pages
 from ludarium.words.rome.account import account, charges
 from ludarium.words.rome.box import called
 from tests.sheets.desk import overlap

@@ -22,8 +22,8 @@ from ludarium.engine.reasons import Reason, because
 from ludarium.engine.scene import Scene, Thing, answers
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN, value
-from ludarium.words.saying import Said
-from ludarium.words.titles import WORDS
+from ludarium.words.description import Said
+from ludarium.words.title_words import WORDS
 from tests.app.match.seated import ALL, hard_words
 
 STONES = ("a", "b", "c")

@@ -11,13 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.app.titles import TABLES
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import meant
-from ludarium.boards.hand import Hand
+from ludarium.boards.click_actions import meant
+from ludarium.boards.drag import Hand
 from ludarium.boards.motion import Motion
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.match import Match
 from ludarium.engine.registry import AnyTitle
@@ -25,7 +24,8 @@ from ludarium.engine.scene import Thing
 from ludarium.look import theme
 from ludarium.models.desk import Desk, Offer
 from ludarium.tables.table import Table
-from ludarium.words.saying import Said
+from ludarium.tables.table_makers import TABLES
+from ludarium.words.description import Said
 
 
 class Driver:

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.cardface import card_picture
-from ludarium.boards.hand import Hand
+from ludarium.boards.drag import Hand
 from ludarium.boards.motion import Motion
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.setups import Setup
 from ludarium.games import TITLES
 from ludarium.games.imperium.state import State
 from ludarium.look import theme
-from ludarium.look.writing import watched
+from ludarium.look.text_painting import watched
 from ludarium.models.desk import Desk
 from ludarium.tables.imperium.lay import lay
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludarium.boards import accessible
-from ludarium.boards.telling import announce
+from ludarium.boards.accessible_events import announce
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES

@@ -174,7 +174,7 @@ def test_a_card_that_is_too_dear_says_why(qtbot: QtBot) -> None:
     assert f"you have {has} coin" in driver.said(dear.id).spoken
     driver.click(*driver.piece(dear.id))
     assert [reason.key for reason in driver.refused] == ["needs-coins"]
-    assert TITLE.course(driver.desk.observed).barred
+    assert TITLE.turn_progress(driver.desk.observed).barred
 
 
 def _is_dear(state: Any) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ludarium.boards.answers import AnswerBar
+from ludarium.boards.answer_buttons import AnswerBar
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.games.imperium.state import SOLSTICE

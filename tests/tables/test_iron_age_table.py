@@ -19,7 +19,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
 from ludarium.look import theme
-from ludarium.look.writing import watched
+from ludarium.look.text_painting import watched
 from ludarium.tables.iron_age import pegboard
 from ludarium.tables.iron_age.pegboard import PegBoard
 from ludarium.tables.iron_age.seatpanel import Realm

@@ -13,9 +13,9 @@ from ludarium.look import icons, theme
 from ludarium.tables.rome.colours import BANNERS, LEVELS
 from ludarium.tables.rome.faces import face_of
 from ludarium.tables.rome.leader import EDGES
-from ludarium.words.pictures import pictures_in
+from ludarium.words.inline_icons import pictures_in
 from ludarium.words.rome import short
-from ludarium.words.rome.advising import sign
+from ludarium.words.rome.advice import sign
 from ludarium.words.rome.names import KINDS as KIND_NAMES
 from ludarium.words.rome.names import TRACKS as TRACK_NAMES
 from tests.tables.seeing_colours import SIGHTS, apart, seen

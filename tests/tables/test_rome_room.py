@@ -11,13 +11,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludarium.boards.hand import Hand
+from ludarium.boards.drag import Hand
 from ludarium.boards.motion import Motion
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.chance import Rng
 from ludarium.games.rome.kinds import LEADERS, SPACES
 from ludarium.look import theme
-from ludarium.look.writing import Written, watched
+from ludarium.look.text_painting import Written, watched
 from ludarium.models.desk import Desk
 from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.table import RomeTable

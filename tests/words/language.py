@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 import pytest
 
 from linguist.tools import release
-from ludarium.words import speaking
+from ludarium.words import active_language
 from ludarium.words.voice import ROLES
 
 Entry = tuple[str, str, str, str | Sequence[str]]
@@ -49,9 +49,9 @@ def speaking_it(language: str, entries: Sequence[Entry], folder: Path, patch: py
     file = folder / f"ludarium_{language}.ts"
     file.write_text(as_ts(language, entries), encoding="utf-8")
     release(file, folder / "i18n" / f"ludarium_{language}.qm")
-    patch.setattr(speaking, "resources", lambda: folder)
-    speaking.speak(language)
+    patch.setattr(active_language, "resources", lambda: folder)
+    active_language.speak(language)
     try:
         yield
     finally:
-        speaking.speak(speaking.SOURCE)
+        active_language.speak(active_language.SOURCE)

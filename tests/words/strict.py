@@ -11,7 +11,7 @@ import pytest
 
 from linguist.files import PROGRAM
 from linguist.nouns import nouns
-from ludarium.words import speaking, voice
+from ludarium.words import active_language, voice
 from ludarium.words.voice import GENDER, ROLES, SAME, Phrase
 
 _WORD_BEFORE = re.compile(r"[^\W\d_]+'? ?\Z")
@@ -64,7 +64,7 @@ def watched(patch: pytest.MonkeyPatch) -> Iterator[set[str]]:
     form = voice._form
 
     def watching(value: object, gap: re.Match[str], same: str) -> str:
-        if speaking.spoken() == speaking.SOURCE and (wrong := mistake(value, gap)):
+        if active_language.spoken() == active_language.SOURCE and (wrong := mistake(value, gap)):
             found.add(wrong)
         return form(value, gap, same)
 

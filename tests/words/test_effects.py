@@ -24,7 +24,7 @@ from ludarium.engine.effects.verbs import (
     SpendAction,
 )
 from ludarium.words.effects import shared
-from ludarium.words.effects.counting import for_each, having
+from ludarium.words.effects.amount_phrases import for_each, having
 from ludarium.words.effects.nouns import Noun, any_of, kind_of, name, other_than
 from ludarium.words.effects.phrasing import Speech
 

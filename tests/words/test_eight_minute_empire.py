@@ -243,10 +243,10 @@ def test_every_kind_of_thing_zone_and_note_has_words():
         while TITLE.turn(state) is not None:
             for viewer in {TITLE.turn(state), *([0] if state.counter % 4 == 0 else [])}:
                 observed = TITLE.observe(state, viewer)
-                course = TITLE.course(observed)
-                stages |= {*course.stages}
-                notes |= {note.key for note in course.ending}
-                for note in course.ending:
+                progress = TITLE.turn_progress(observed)
+                stages |= {*progress.stages}
+                notes |= {note.key for note in progress.ending}
+                for note in progress.ending:
                     check_text(words.note(TITLE, note, NAMES, viewer))
                 for it in TITLE.scene(observed):
                     kinds.add(it.kind)

@@ -21,14 +21,14 @@ ROOMS = ("words", "models", "boards", "sheets", "tables", "app")
 GLUE = {" ", ", ", "; ", ": ", ". ", " and ", " or "}
 
 FREE = {
-    "app/hall/exhibits.py": "what is told to a programmer",
-    "app/hall/help.py": "what is searched",
-    "app/hall/rulebook_paper.py": "ids of titles",
-    "app/match/places.py": "what is kept",
-    "app/no_window.py": "said where there is no Qt: names of libraries",
-    "app/seating.py": "what is kept",
+    "app/hall/rulebook/rulebook_pictures.py": "what is told to a programmer",
+    "app/hall/rulebook/rules_and_keys.py": "what is searched",
+    "app/hall/rulebook/rulebook_paper.py": "ids of titles",
+    "app/match/saved_layout.py": "what is kept",
+    "app/display_diagnosis.py": "said where there is no Qt: names of libraries",
+    "widgets/seating.py": "what is kept",
     "sheets/lettering.py": "lines that are broken into words",
-    "sheets/titles.py": "ids of titles",
+    "sheets/title_sheets.py": "ids of titles",
     "tables/catalogue.py": "what is searched",
     "tables/rome/edicts.py": "pictures in a row",
     "words/imperium/iconic.py": "pictures in a row",
@@ -38,7 +38,7 @@ FREE = {
     "words/rome/short.py": "pictures in a row",
     "words/rome/texts.py": "numbers in a row",
     "words/rulebook.py": "what is searched",
-    "words/speaking.py": "codes of languages",
+    "words/active_language.py": "codes of languages",
 }
 """Where words are put together that are no sentence."""
 

@@ -337,6 +337,6 @@ def test_refusals_name_the_card():
 
 def test_no_module_hides_a_function_of_its_room():
     """A module that has been read is an attribute of its package, before ``__getattr__`` is asked."""
-    room = words.titles.words_of("imperium")
+    room = words.title_words.words_of("imperium")
     modules = {file.stem for file in Path(room.__file__).parent.iterdir()}
     assert not modules & set(room._WHERE)

@@ -10,9 +10,9 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.scene import Note, Thing
 from ludarium.games.imperium.facts import TokenFacts
 from ludarium.words import voice
+from ludarium.words.description import Said
 from ludarium.words.imperium import stages, things
 from ludarium.words.imperium.keywords import keywords, source
-from ludarium.words.saying import Said
 from ludarium.words.voice import fill
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import BOX, TITLE, Table, plain
@@ -178,10 +178,10 @@ def all_said(nations: str, bot: str) -> list[str]:
             for thing in scene:
                 said = words.thing(TITLE, observed, thing, NAMES[:seats], viewer)
                 found += [said.name, said.aloud, *said.detail.split("\n")]
-            course = TITLE.course(observed)
-            found += [words.stage(TITLE, stage) for stage in course.stages]
-            found += [words.note(TITLE, note, NAMES[:seats], viewer) for note in course.ending]
-            found += [words.sentence(reason, "imperium", NAMES) for _, reason in course.barred]
+            progress = TITLE.turn_progress(observed)
+            found += [words.stage(TITLE, stage) for stage in progress.stages]
+            found += [words.note(TITLE, note, NAMES[:seats], viewer) for note in progress.ending]
+            found += [words.sentence(reason, "imperium", NAMES) for _, reason in progress.barred]
         state = TITLE.apply(state, TITLE.sample(state, rng))
     return [text for text in found if text]
 

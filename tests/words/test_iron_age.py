@@ -153,10 +153,10 @@ def say_the_table(state, seats: int, seen: set[str]) -> None:
             check_text(said.aloud)
             for line in filter(None, said.detail.split("\n")):
                 check_text(line)
-        course = TITLE.course(observed)
-        for stage in course.stages:
+        progress = TITLE.turn_progress(observed)
+        for stage in progress.stages:
             check_text(words.stage(TITLE, stage))
-        for note in course.ending:
+        for note in progress.ending:
             check_text(words.note(TITLE, note, NAMES, viewer))
         for zone in {thing.zone for thing in TITLE.scene(observed)} - {thing.id for thing in TITLE.scene(observed)}:
             check_text(words.zone(TITLE, zone, NAMES, viewer))

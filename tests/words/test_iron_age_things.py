@@ -8,7 +8,7 @@ from ludarium import words
 from ludarium.engine.actions import act
 from ludarium.engine.scene import NOBODY, Note, Thing
 from ludarium.games import TITLES
-from ludarium.words.saying import Said
+from ludarium.words.description import Said
 from tests.games.iron_age.sea import at_sea
 from tests.games.iron_age.table import rolled, table
 
@@ -135,7 +135,7 @@ def test_losses_are_no_gain() -> None:
 
 
 def test_the_course_of_a_turn() -> None:
-    stages = TITLE.course(TITLE.observe(at_sea(), 0)).stages
+    stages = TITLE.turn_progress(TITLE.observe(at_sea(), 0)).stages
     assert [words.stage(TITLE, stage) for stage in stages] == [
         "Roll",
         "Feed",

@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 import pytest
 
 from ludarium.app import start
-from ludarium.commands.window import WISHES
+from ludarium.commands.open_window import WISHES
 from ludarium.engine.match import Match
 from ludarium.games import TITLES
-from ludarium.words import launcher, speaking
+from ludarium.words import active_language, launcher
 from tests.library.match_file import write_match
 
 from .test_translation import tool
@@ -77,7 +77,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source.write_text(TS, encoding="utf-8")
     compiled = tmp_path / "i18n" / "ludarium_de.qm"
     subprocess.run([tool("lrelease"), str(source), "-qm", str(compiled)], check=True, capture_output=True)
-    for module in (speaking, launcher):
+    for module in (active_language, launcher):
         monkeypatch.setattr(module, "resources", lambda: tmp_path)
 
 

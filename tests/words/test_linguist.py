@@ -16,7 +16,7 @@ from linguist.tools import release
 from ludarium import words
 from ludarium.engine.events import Event
 from ludarium.games import TITLES
-from ludarium.words import speaking
+from ludarium.words import active_language
 from ludarium.words.voice import ROLES
 
 from .language import as_ts, roles
@@ -120,8 +120,8 @@ def test_a_third_language_by_the_steps_of_contributing(tmp_path, monkeypatch, qa
     fill_in(file, lambda source, remark: FORMS.get((source, remark)) if remark else TEN.get(source))  # 3. the texts
     assert faults(read(file)) == []
     release(file, tmp_path / "i18n" / "ludarium_pl.qm")  # 4. look at it
-    monkeypatch.setattr(speaking, "resources", lambda: tmp_path)
-    speaking.speak("pl")
+    monkeypatch.setattr(active_language, "resources", lambda: tmp_path)
+    active_language.speak("pl")
     told = partial(words.event, TITLES.get("iron-age"), names=("Ann",), viewer=0)
     assert told(Event("omens", 0, (("old", "fate"), ("new", "skull")))) == "Obracasz kość losu na Czaszkę."
     assert told(Event("founded", 0, (("colony", "massalia"),))) == "Wkładasz kołek do Massalii."

@@ -6,7 +6,7 @@ import pytest
 
 from ludarium import words
 from ludarium.games.rome.kinds import DIFFICULTIES, LEADERS, LENGTHS
-from ludarium.words.rome.advising import ADVICE
+from ludarium.words.rome.advice import ADVICE
 from tests.games.rome.table import BOX, TITLE, Table
 
 

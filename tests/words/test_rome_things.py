@@ -9,7 +9,7 @@ from ludarium import words
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.engine.scene import ANSWER, Note
-from ludarium.games.rome import course, facts
+from ludarium.games.rome import facts, progress
 from ludarium.games.rome.state import ENDED, RUNNING, TURNED
 from ludarium.words import voice
 from ludarium.words.rome import stages, things
@@ -38,7 +38,7 @@ def test_every_kind_of_thing_has_words():
 
 
 def test_every_stage_and_note_has_words():
-    assert {stage for row, _ in course.STAGES.values() for stage in row} == set(stages.STAGES)
+    assert {stage for row, _ in progress.STAGES.values() for stage in row} == set(stages.STAGES)
     assert first_literals("Note", ROME) | {"strife", "loans"} == set(stages.NOTES)
 
 
@@ -65,7 +65,7 @@ def each_thing(check) -> set[str]:
                         check(text)
                     check(spoken.aloud)
                     check(words.zone(TITLE, thing.zone, ("1",), 0))
-                for note in TITLE.course(observed).ending:
+                for note in TITLE.turn_progress(observed).ending:
                     check(words.note(TITLE, note, ("1",), 0))
             number += 1
             state = TITLE.apply(state, TITLE.sample(state, rng))

@@ -11,11 +11,11 @@ from linguist import nouns as nouns_of_languages
 from linguist.files import tool
 from linguist.gathering import update
 from ludarium import words
-from ludarium.app.hall import phrases
 from ludarium.engine.reasons import SetupError, because
-from ludarium.models import voice as at_tables
-from ludarium.sheets import voice as of_sheets
-from ludarium.words import speaking
+from ludarium.models import table_voice as at_tables
+from ludarium.sheets import sheet_voice as of_sheets
+from ludarium.widgets import phrases
+from ludarium.words import active_language
 from ludarium.words.effects import nouns
 from ludarium.words.eight_minute_empire import names as empire_names
 from ludarium.words.imperium import iconic
@@ -93,7 +93,7 @@ def test_a_compiled_file_is_spoken(tmp_path, monkeypatch, qapp):
     (tmp_path / "de.ts").write_text(TS, encoding="utf-8")
     compiled = tmp_path / "i18n" / "ludarium_de.qm"
     subprocess.run([tool("lrelease"), str(tmp_path / "de.ts"), "-qm", str(compiled)], check=True, capture_output=True)
-    monkeypatch.setattr(speaking, "resources", lambda: tmp_path)
+    monkeypatch.setattr(active_language, "resources", lambda: tmp_path)
     assert words.languages() == ("en", "de")
     words.speak("de")
     try:

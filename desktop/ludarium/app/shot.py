@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QLayout
 
 from ludarium.ai.levels import level
 from ludarium.ai.search import think
-from ludarium.app.settings import SCALE, SPEED, THEME, Settings
-from ludarium.app.window import MainWindow, wanted_look
+from ludarium.app.main_window import MainWindow, wanted_look
 from ludarium.engine.chance import number
 from ludarium.engine.match import HUMAN
 from ludarium.engine.reasons import SetupError, because
@@ -24,7 +23,8 @@ from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts, theme
-from ludarium.look.writing import write
+from ludarium.look.text_painting import write
+from ludarium.widgets.settings import SCALE, SPEED, THEME, Settings
 from ludarium.words import speak
 
 NAMES = ("Marta", "Hanno", "Solon", "Ada", "Nefer")

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from ludarium.app.settings import Settings
-    from ludarium.app.trouble import Watch
-    from ludarium.app.window import MainWindow
+    from ludarium.app.crash_dialog import Watch
+    from ludarium.app.main_window import MainWindow
     from ludarium.engine.reasons import LudariumError
     from ludarium.library.preferences import Preferences
+    from ludarium.widgets.settings import Settings
 
 FINE, FAILED = 0, 1
 
@@ -31,9 +31,9 @@ WITHOUT_DISPLAY = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
 def open_window(argv: Sequence[str] = ()) -> int:
     """Open the window and run until it is closed; ``argv`` are match files to open, or a wish. The exit code."""
     if not has_display():
-        from ludarium.app import no_window
+        from ludarium.app import display_diagnosis
 
-        return no_window.complain(no_window.no_display())
+        return display_diagnosis.complain(display_diagnosis.no_display())
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: everything is on the disk
     gc.disable()  # until the first paint: while everything is being made there is no garbage to find
     # What needs no Qt comes first: PySide looks into the source of every module that is read after it.
@@ -55,9 +55,9 @@ def open_window(argv: Sequence[str] = ()) -> int:
 def _run(app: QApplication, folder: Path, preferences: Preferences, argv: Sequence[str]) -> int:
     from PySide6.QtCore import QTimer
 
-    from ludarium.app.settings import Settings
-    from ludarium.app.window import MainWindow, wanted_look
+    from ludarium.app.main_window import MainWindow, wanted_look
     from ludarium.look import theme
+    from ludarium.widgets.settings import Settings
 
     settings = Settings(preferences, app)
     _speak(settings)
@@ -81,8 +81,8 @@ class _Holder:
         self._watch: Watch | None = None
 
     def take(self) -> None:
-        from ludarium.app.single import Doorbell
-        from ludarium.app.trouble import Watch
+        from ludarium.app.crash_dialog import Watch
+        from ludarium.app.single_instance import Doorbell
         from ludarium.engine.reasons import LudariumError
         from ludarium.library.library import Library
         from ludarium.look import icons
@@ -115,7 +115,7 @@ class _Holder:
         """The wishes of the desktop; long presses only where there is something to press: every event is looked at."""
         from PySide6.QtWidgets import QApplication
 
-        from ludarium.app.desktop import DesktopWishes
+        from ludarium.app.desktop_settings import DesktopWishes
         from ludarium.app.long_press import LongPress, has_touch_screen
 
         app = QApplication.instance()
@@ -128,7 +128,7 @@ class _Holder:
         """Only where files come as events: to look at every event takes time."""
         from PySide6.QtWidgets import QApplication
 
-        from ludarium.app.handed_over import HandedOver
+        from ludarium.app.macos_open_files import HandedOver
 
         over = HandedOver(self._window)
         over.asked.connect(self._window.come_forward)
@@ -145,7 +145,7 @@ class _Holder:
 
 
 def _fault_said(log: Path) -> str:
-    from ludarium.app.hall.phrases import hall
+    from ludarium.widgets.phrases import hall
 
     return hall.tr("Ludarium ended by a fault the last time. Nothing is lost; the details are in {file}.", file=log)
 
@@ -162,9 +162,9 @@ def make_app() -> QApplication:
 
     def listen(kind: QtMsgType, context: object, said: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            from ludarium.app import no_window
+            from ludarium.app import display_diagnosis
 
-            os._exit(no_window.complain(no_window.trouble()))
+            os._exit(display_diagnosis.complain(display_diagnosis.trouble()))
 
     before = qInstallMessageHandler(listen)
     app = QApplication(["ludarium", *STYLE])
@@ -192,7 +192,7 @@ def is_held(folder: Path) -> bool:
 
 def _ring_at(folder: Path, argv: Sequence[str]) -> int:
     """Bring the program forward that holds the library."""
-    from ludarium.app.single import ring
+    from ludarium.app.single_instance import ring
     from ludarium.engine.reasons import because
     from ludarium.library.troubles import LibraryError
 
@@ -217,8 +217,8 @@ def _give_up(error: LudariumError) -> int:
 
 def _speak(settings: Settings) -> None:
     """In the language of the preferences, or of the system."""
-    from ludarium.words import speaking
+    from ludarium.words import active_language
 
-    language = speaking.wanted(settings.language)
-    if language != speaking.SOURCE:
-        speaking.speak(language)
+    language = active_language.wanted(settings.language)
+    if language != active_language.SOURCE:
+        active_language.speak(language)

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer
 
+from ludarium.boards.accessible_events import tell, tell_checked
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import activate, is_usable
+from ludarium.boards.click_actions import activate, is_usable
 from ludarium.boards.piece import Piece
-from ludarium.boards.telling import tell, tell_checked
 
 Event, Role = QAccessible.Event, QAccessible.Role
 Deed = Callable[[], object]

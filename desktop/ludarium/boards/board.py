@@ -15,12 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from ludarium.boards import clicking
+from ludarium.boards import click_actions
 from ludarium.boards.focus import ARROWS, Focus, nearest
 from ludarium.boards.piece import Piece
-from ludarium.boards.pointer import Pointer
-from ludarium.boards.setting import Setting
-from ludarium.boards.stock import Stock
+from ludarium.boards.piece_registry import Stock
+from ludarium.boards.pointer_input import Pointer
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -113,7 +113,7 @@ class Board(QGraphicsView):
 
     def draggable(self, at: QPoint) -> Piece | None:
         """The piece that a drag from here takes."""
-        return self.piece_at(at, lambda piece: self.desk.is_movable(clicking.meant(self, piece).id))
+        return self.piece_at(at, lambda piece: self.desk.is_movable(click_actions.meant(self, piece).id))
 
     # Pieces and things
 
@@ -175,9 +175,9 @@ class Board(QGraphicsView):
         glowing = self.piece_at(at, lambda piece: piece.glow)
         return glowing or self.piece_at(at)
 
-    def meaning(self, piece: Piece) -> clicking.Click | None:
+    def meaning(self, piece: Piece) -> click_actions.Click | None:
         """What a click or Enter on a piece does. It is said before it is done: both ask here."""
-        return clicking.meaning(self, piece)
+        return click_actions.meaning(self, piece)
 
     # Qt
 
@@ -186,7 +186,7 @@ class Board(QGraphicsView):
         if event.key() in ARROWS:
             self.focus.move(event.key())
         elif event.key() in ENTER and focused is not None:
-            clicking.activate(self, focused)
+            click_actions.activate(self, focused)
         elif event.key() == Qt.Key.Key_Escape and not self.hand.is_empty:
             self.hand.put_back()
         else:

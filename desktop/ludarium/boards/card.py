@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.cardface import Face, paint_card
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing
 
 SHADOW = 2.0

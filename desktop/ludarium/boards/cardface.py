@@ -13,15 +13,15 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from ludarium.boards.inscription import SMALLEST, Inscription, draw_line, fitting, one_line
+from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, one_line
 from ludarium.look import icons
 from ludarium.look.colour import contrast, mixed
 from ludarium.look.pixmaps import painted
 from ludarium.look.seats import DARK_INK, LIGHT_INK
+from ludarium.look.text_painting import DOTS
 from ludarium.look.theme import Theme
 from ludarium.look.theme import theme as theme_of
-from ludarium.look.writing import DOTS
-from ludarium.words.pictures import picture, pictures_in, strong
+from ludarium.words.inline_icons import picture, pictures_in, strong
 
 FULL, MARKED = 76.0, 58.0
 """From these heights on, in pixels at 100 %, a card shows its text; its marks. A lower one is a tab with its name."""
@@ -46,7 +46,7 @@ class Face:
     name: in the head; colours: the head's ground, one colour or two (``#RRGGBB``)
     mark, second: the pictures beside the name, one for each colour: none speaks alone
     marks, icons: the line under the head, at its left and at its right; pill: words in a frame at its right
-    text: paragraphs, with pictures in them (`words.pictures`); ground: the picture behind the text
+    text: paragraphs, with pictures in them (`words.inline_icons`); ground: the picture behind the text
     cost, worth: short texts with pictures, at the lower left and the lower right
     below: what stands in the lower half, on a ground of its own: the text has the upper half then
     """

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts, icons
-from ludarium.look.writing import write
+from ludarium.look.text_painting import write
 
 CAPTION = 34
 """The room for two lines under a die, in pixels at 100 %."""

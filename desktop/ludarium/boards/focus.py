@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from ludarium.boards.accessible_events import tell_focus
 from ludarium.boards.piece import Piece
-from ludarium.boards.telling import tell_focus
 
 if TYPE_CHECKING:
     from ludarium.boards.board import Board

@@ -22,9 +22,9 @@ from ludarium.boards.board import Board
 from ludarium.boards.camera import Camera
 from ludarium.boards.focus import ARROWS
 from ludarium.boards.piece import Piece
-from ludarium.boards.pointer import Pointer
-from ludarium.boards.setting import Setting
-from ludarium.boards.zoom import ZoomButtons
+from ludarium.boards.pointer_input import Pointer
+from ludarium.boards.table_context import Setting
+from ludarium.boards.zoom_buttons import ZoomButtons
 
 FRAME = 7.0
 """How wide the wooden frame is, in pixels."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.look.tokens import tokens
+from ludarium.look.design_tokens import tokens
 
 SPEEDS = ("off", "fast", "normal", "slow")
 

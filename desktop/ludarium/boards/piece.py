@@ -6,12 +6,12 @@ from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from ludarium.boards.frames import GLOW, RING, paint_shine
-from ludarium.boards.setting import Setting
+from ludarium.boards.outlines import GLOW, RING, paint_shine
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts
-from ludarium.look.writing import write
-from ludarium.words.saying import Said
+from ludarium.look.text_painting import write
+from ludarium.words.description import Said
 
 FOCUS_GAP = 4.0
 

@@ -6,12 +6,12 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting, letters_for
 from ludarium.boards.piece import Piece
+from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, letters_for
 from ludarium.look import fonts, icons
 from ludarium.look.colour import contrast, mixed
 from ludarium.look.seats import DARK_INK, LIGHT_INK
-from ludarium.look.writing import write
+from ludarium.look.text_painting import write
 
 
 @attrs.frozen

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from ludarium.boards.inscription import SMALLEST, Inscription, draw_line, fitting, letters_for, one_line
 from ludarium.boards.piece import Piece
+from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, letters_for, one_line
 from ludarium.look import fonts, icons
+from ludarium.look.text_painting import write
 from ludarium.look.theme import Theme
-from ludarium.look.writing import write
-from ludarium.words.pictures import strong
+from ludarium.words.inline_icons import strong
 
 FEW = 3
 """Up to so many tokens lie side by side; more are one with a number."""

@@ -39,9 +39,9 @@ def bench(wanted: argparse.Namespace) -> int:
     catanatron: Data = {"catanatron_actions_per_s": None}
     if wanted.catanatron:  # first: a command that does not work should not be noticed last
         catanatron = _beside_catanatron(titles, wanted.catanatron, wanted.seconds)
-    from ludarium.app.beside import beside_the_lean
-    from ludarium.app.measure import feel, feel_of_tables
-    from ludarium.app.titles import TABLES
+    from ludarium.commands.bench_tables import beside_the_lean
+    from ludarium.commands.bench_window import feel, feel_of_tables
+    from ludarium.tables.table_makers import TABLES
 
     speeds = {name: _speeds(title, wanted.seconds) for name, title in titles.items()}
     for name, felt in feel_of_tables([title for name, title in titles.items() if name in TABLES]).items():

@@ -34,7 +34,7 @@ def sheet(wanted: argparse.Namespace) -> int:
     if sum(what is not None for what in (wanted.match, wanted.blank, wanted.rulebook, wanted.aid)) != 1:
         raise SetupError(because("sheet-of-what"))
     if wanted.rulebook or wanted.aid:
-        from ludarium.app.hall.rulebook_paper import rulebook_command
+        from ludarium.app.hall.rulebook.rulebook_paper import rulebook_command
 
         title, is_aid = wanted.rulebook or wanted.aid, wanted.aid is not None
         return rulebook_command(title, Path(wanted.out), wanted.paper, wanted.lang, is_aid=is_aid)

@@ -27,7 +27,7 @@ from ludarium.engine.foresight import Foresight
 from ludarium.engine.options import UNDO, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import ContentError, Reason, RuleError, because
-from ludarium.engine.scene import Course, Scene, Unused
+from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup, make_setup
 
 if TYPE_CHECKING:
@@ -241,9 +241,9 @@ class Title(ABC, Generic[S]):
         """What the action would let go unused, for the warning before it."""
         return ()
 
-    def course(self, observed: S) -> Course:
+    def turn_progress(self, observed: S) -> TurnProgress:
         """Where in the turn one is, how near the end is, and what is looked for but barred."""
-        return Course()
+        return TurnProgress()
 
     # Scoring
 

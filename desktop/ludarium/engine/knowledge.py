@@ -9,7 +9,7 @@ from pathlib import Path
 
 import attrs
 
-from ludarium.engine.content import load
+from ludarium.engine.content_files import load
 from ludarium.engine.resources import resources
 
 Weights = Mapping[str, tuple[float, ...]]

@@ -77,7 +77,7 @@ class Note:
 
 
 @attrs.frozen
-class Course:
+class TurnProgress:
     """Where in the turn one is.
 
     stages, now: the stages of a turn, and which of them it is; -1 when none

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import attrs
 
 from ludarium.engine.options import BY_LOT, Option
-from ludarium.engine.plain import plain
 from ludarium.engine.reasons import SetupError, because
+from ludarium.engine.safe_text import plain
 
 
 @attrs.frozen

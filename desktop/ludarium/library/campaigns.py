@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ludarium.engine.match import HUMAN, LOT
-from ludarium.engine.plain import plain
 from ludarium.engine.reasons import because
 from ludarium.engine.registry import Registry
+from ludarium.engine.safe_text import plain
 from ludarium.library.disk import now, parse_json
 from ludarium.library.documents import AnyMatch
 from ludarium.library.results import helpers

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ludarium.engine.challenges import Challenge, challenge_of, day_of, number_in, number_of
+from ludarium.engine.daily_challenge import Challenge, challenge_of, day_of, number_in, number_of
 from ludarium.engine.match import HUMAN
 from ludarium.library.results import Result
 

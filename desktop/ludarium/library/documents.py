@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, TypeVar
 
-from ludarium.engine.challenges import number_in
+from ludarium.engine.daily_challenge import number_in
 from ludarium.engine.match import ENDINGS, FILE, LOT, ORIGINS, Ending, HandOver, Match, Step
 from ludarium.engine.reasons import ContentError, MatchError, SetupError, because
 from ludarium.engine.registry import AnyTitle, Registry

@@ -6,7 +6,7 @@ from functools import cache
 
 import attrs
 
-from ludarium.engine.content import load
+from ludarium.engine.content_files import load
 from ludarium.engine.resources import resources
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from ludarium.engine.match import CONCEDED, LOT, STOPPED, Ending, Match
-from ludarium.engine.plain import plain
+from ludarium.engine.safe_text import plain
 from ludarium.library.disk import now, parse_json
 
 

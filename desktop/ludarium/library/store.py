@@ -16,8 +16,8 @@ from typing import Any
 
 import attrs
 
-from ludarium.engine.plain import plain
 from ludarium.engine.reasons import because
+from ludarium.engine.safe_text import plain
 from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
 from ludarium.library.disk import now, parse_json
 from ludarium.library.documents import AnyMatch, Document, checksum_of, ended_data, handed_data, setup_data

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QFont, QFontDatabase
 
 from ludarium.engine.resources import resources
-from ludarium.look.tokens import tokens
+from ludarium.look.design_tokens import tokens
 
 REGULAR, MEDIUM, SEMIBOLD = QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold
 BOLD, EXTRABOLD = QFont.Weight.Bold, QFont.Weight.ExtraBold

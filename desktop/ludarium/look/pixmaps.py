@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QPainter, QPixmap
 
-from ludarium.look.qt import Qt
+from ludarium.look.qt_startup import Qt
 
 
 def painted(wide: float, high: float, ratio: float, draw: Callable[[QPainter], object]) -> QPixmap:

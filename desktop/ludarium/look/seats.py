@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from ludarium.look.colour import contrast, mixed
-from ludarium.look.qt import Qt
-from ludarium.look.tokens import tokens
+from ludarium.look.design_tokens import tokens
+from ludarium.look.qt_startup import Qt
 
 NEUTRAL = -1
 """Nobody's pieces."""

@@ -13,7 +13,7 @@ from string import Template
 from typing import TYPE_CHECKING
 
 from ludarium.engine.resources import resources
-from ludarium.look.tokens import tokens
+from ludarium.look.design_tokens import tokens
 
 if TYPE_CHECKING:
     from ludarium.look.theme import Theme

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from ludarium.look import fonts
 from ludarium.look.colour import mixed
-from ludarium.look.qt import Qt
+from ludarium.look.design_tokens import Colours, Motion, Radii, tokens
+from ludarium.look.qt_startup import Qt
 from ludarium.look.stylesheet import style_sheet
-from ludarium.look.tokens import Colours, Motion, Radii, tokens
 
 LIGHT, DARK = "light", "dark"
 

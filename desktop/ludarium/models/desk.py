@@ -18,13 +18,13 @@ from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import Thing
-from ludarium.models.ahead import HERE, Ahead, is_looked_past, look_ahead
-from ludarium.models.journeys import Way, journeys
-from ludarium.models.planning import Plans
 from ludarium.models.position import Position
 from ludarium.models.scene_model import SceneModel
-from ludarium.models.series import Series
-from ludarium.words.saying import Said
+from ludarium.models.sequences.answer_series import Series
+from ludarium.models.sequences.answers_ahead import HERE, Ahead, is_looked_past, look_ahead
+from ludarium.models.sequences.multi_step_moves import Way, journeys
+from ludarium.models.sequences.planned_answers import Plans
+from ludarium.words.description import Said
 
 
 @attrs.frozen

@@ -11,8 +11,8 @@ from ludarium import words
 from ludarium.engine.actions import Action
 from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
-from ludarium.models.rows import Row, RowsModel
-from ludarium.models.voice import at_table
+from ludarium.models.list_roles import Row, RowsModel
+from ludarium.models.table_voice import at_table
 
 TURN = "turn"
 """The kind of event by which a title says that somebody's turn begins: it heads the lines of that turn."""

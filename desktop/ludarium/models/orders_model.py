@@ -13,11 +13,11 @@ from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.reasons import Reason
 from ludarium.models.desk import Desk
-from ludarium.models.keyed import Index, KeyedModel
+from ludarium.models.keyed_list import Index, KeyedModel
+from ludarium.models.list_roles import Role, line_role
 from ludarium.models.position import Position
-from ludarium.models.rows import Role, line_role
-from ludarium.models.voice import at_table
-from ludarium.words.finding import has_all, looked_for
+from ludarium.models.table_voice import at_table
+from ludarium.words.search_terms import has_all, looked_for
 from ludarium.words.voice import sentences
 
 ORDER, BARRED = "order", "barred"

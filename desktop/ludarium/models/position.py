@@ -11,7 +11,7 @@ from ludarium.engine.foresight import Foresight
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import Scene, Thing
-from ludarium.models.journeys import Way
+from ludarium.models.sequences.multi_step_moves import Way
 
 
 class Position:

@@ -9,8 +9,8 @@ from typing import Protocol
 from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QObject, Qt
 
 from ludarium.engine.scene import Answer, Thing
-from ludarium.models.keyed import Index, KeyedModel
-from ludarium.words.saying import Said
+from ludarium.models.keyed_list import Index, KeyedModel
+from ludarium.words.description import Said
 
 PIECE_MIME = "application/x-ludarium-piece"
 """What a held piece is called while it is carried from one place to another: the id of the piece."""

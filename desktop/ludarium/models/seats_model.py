@@ -10,8 +10,8 @@ from ludarium import words
 from ludarium.engine.contract import State
 from ludarium.engine.match import HUMAN
 from ludarium.engine.registry import AnyTitle
-from ludarium.models.rows import Row, RowsModel
-from ludarium.models.voice import at_table
+from ludarium.models.list_roles import Row, RowsModel
+from ludarium.models.table_voice import at_table
 
 DECIDES, VIEWER = "decides", "viewer"
 """The marks of the seat that decides now and of the seat that looks at the table."""

@@ -1,4 +1,4 @@
-"""``ludarium sheet``: a match or a blank pad as a PDF, without a window."""
+"""``ludarium sheet``: write a match or a blank pad as a PDF, without a window."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ludarium.games import TITLES
 from ludarium.library.documents import match_of
 from ludarium.library.files import read_document
 from ludarium.sheets.pages import Page, Paper, write_pdf
-from ludarium.sheets.titles import blank_pages, record_pages
+from ludarium.sheets.title_sheets import blank_pages, record_pages
 from ludarium.words import speak, title_name
 
 _apps: list[QCoreApplication] = []
-"""Qt ends with the last reference to its application."""
+"""Keep references: Qt shuts down with the last reference to its application."""
 
 
 def sheet_command(
@@ -32,9 +32,9 @@ def sheet_command(
     lang: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> int:
-    """Write the sheets of the match in ``source``, or a blank pad of ``blank_title``. Trouble is a `LudariumError`.
+    """Write the sheets of the match in ``source``, or a blank pad of ``blank_title``; failures are `LudariumError`s.
 
-    options: what the matches are played with that the blank pad is for
+    options: the options of the match that a blank pad is for
     """
     begin_painting()
     if lang:
@@ -57,7 +57,7 @@ def _match(source: Path, paper: Paper, per_page: int, locale: QLocale) -> tuple[
 
 
 def begin_painting() -> None:
-    """Text needs a QGuiApplication. On Linux one without a display will do, so that it works anywhere."""
+    """Create the QGuiApplication that text needs; on Linux without a display, an offscreen one."""
     app = QCoreApplication.instance()
     if app is not None and not isinstance(app, QGuiApplication):
         raise RuntimeError("sheets are painted with a QGuiApplication, but there is a plain QCoreApplication already")
@@ -68,7 +68,7 @@ def begin_painting() -> None:
 
 
 def written_date(moment: str, locale: QLocale) -> str:
-    """The day of a moment as it is written in a letter, without the day of the week; empty when it is no moment."""
+    """Format the date of a moment in long form without the weekday; empty if it cannot be parsed."""
     try:
         day = datetime.fromisoformat(moment).astimezone()
     except (ValueError, OverflowError):

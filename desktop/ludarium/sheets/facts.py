@@ -1,4 +1,4 @@
-"""What is marked and written on a sheet."""
+"""The marks and texts of a sheet."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludarium.sheets.layout import Tone
 
 @attrs.frozen
 class Run:
-    """A piece of running text that is not broken."""
+    """A piece of running text that is never broken."""
 
     text: str
     is_strong: bool = False
@@ -20,16 +20,16 @@ class Run:
 
 
 Item = tuple[Run, ...]
-"""What belongs together in running text: a name and its points."""
+"""Running text that belongs together, such as a name and its points."""
 
 
 @attrs.frozen
 class Facts:
-    """One sheet's facts, by the keys of its layout.
+    """The facts of one sheet, by the keys of its layout.
 
-    marks: what is filled, circled, struck out
-    texts: what is written into the slots
-    runs: what is written into slots of running text, item after item
+    marks: what is filled, circled or struck out
+    texts: the text of each slot
+    runs: the items of each slot of running text
     """
 
     seat: int = 0

@@ -1,4 +1,4 @@
-"""What a sheet is drawn with: the colours of the table, or black on white."""
+"""Colours of a sheet: those of the table, or black on white."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ludarium.sheets.layout import Tone
 class Ink:
     """The colours of a sheet.
 
-    tones: text and lines, by how loud they are
-    quiet: the outline of a mark that is far more often empty than filled
-    fill, on_fill: a filled box, and what stands on it
-    ring: what circles a number; gain: points already won
-    band: the ground of a row that is owned, None where it is not tinted
-    in_lines: pictures in black lines, not in colour
-    hair: how much thinner faint lines are drawn, where they cannot be paler
+    tones: text and lines, by emphasis
+    quiet: the outline of a mark that is usually empty
+    fill, on_fill: a filled box, and what is drawn on it
+    ring: circles around numbers; gain: points already won
+    band: the background of a row that is owned, None if it is not tinted
+    in_lines: draw pictures in black lines instead of colour
+    hair: factor for faint lines where they cannot be paler
     """
 
     tones: Mapping[Tone, QColor]
@@ -38,13 +38,13 @@ class Ink:
 
 
 def paper() -> Ink:
-    """Black on white: it copies well."""
+    """Return black on white, which copies well."""
     black, white = QColor("black"), QColor("white")
     return Ink(dict.fromkeys(Tone, black), black, black, white, black, black, None, in_lines=True, hair=0.6)
 
 
 def table(theme: Theme, seat: Seat) -> Ink:
-    """The theme's colours, and the seat's for what is circled."""
+    """Return the theme's colours, with the seat's for circles."""
     ground = theme.sheet
     return Ink(
         tones={Tone.INK: theme["ink"], Tone.MUTED: theme["muted"], Tone.FAINT: theme["line"]},
@@ -59,7 +59,7 @@ def table(theme: Theme, seat: Seat) -> Ink:
 
 
 def _seen(colour: QColor, ground: QColor, ink: QColor) -> QColor:
-    """The colour, with as much ink in it as it takes to be seen on the ground."""
+    """Return the colour, darkened until legible on the ground."""
     while contrast(colour, ground) < 3:
         colour = mixed(colour, ink, 0.1)
     return colour

@@ -1,7 +1,7 @@
-"""Where everything on a sheet is. A layout knows no state: it is computed once and painted with any facts.
+"""Positions of everything on a sheet. A layout knows no state: it is computed once and painted with any facts.
 
-Keys are the touch ids of the title (``0.port.3``) for places, and a place's id with something after it for the marks
-inside (``0.urn.3.1``): models, boards and sheets speak of the same things by the same names.
+Keys are the touch ids of the title (``0.port.3``) for places, and a place's id with a suffix for the marks inside
+(``0.urn.3.1``), so models, boards and sheets use the same names.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DIE = "die-outline"
 
 
 class Tone(Enum):
-    """How loud something is said."""
+    """Emphasis of a text or line."""
 
     INK = "ink"
     MUTED = "muted"
@@ -29,7 +29,7 @@ class Tone(Enum):
 
 
 class Shape(Enum):
-    """What a mark looks like. All but the last four are drawn empty until they are made."""
+    """Shape of a mark. All but the last four are drawn empty until they are made."""
 
     BOX = "box"
     URN = "urn"
@@ -43,7 +43,7 @@ class Shape(Enum):
 
 @attrs.frozen
 class Text:
-    """A line of text that is always there: where its baseline begins."""
+    """A line of fixed text; its position is the start of the baseline."""
 
     at: QPointF
     text: str
@@ -52,14 +52,14 @@ class Text:
 
     @property
     def rect(self) -> QRectF:
-        """What the letters cover."""
+        """Return the area the letters cover."""
         rise, fall = self.type.size * 0.74, self.type.size * 0.22
         return QRectF(self.at.x(), self.at.y() - rise, self.type.width(self.text), rise + fall)
 
 
 @attrs.frozen
 class Slot:
-    """A place for text that the facts bring. ``follows``: it moves up to where the text of that slot ends."""
+    """A place for text from the facts. ``follows``: the slot whose text it moves up to."""
 
     key: str
     rect: QRectF
@@ -82,7 +82,7 @@ class Rule:
 
 @attrs.frozen
 class Icon:
-    """A picture that is always there. ``name``: that of an icon, or `DIE` for the outline of one."""
+    """A fixed picture. ``name``: an icon's name, or `DIE` for the outline of one."""
 
     name: str
     rect: QRectF
@@ -90,7 +90,7 @@ class Icon:
 
 @attrs.frozen
 class Mark:
-    """Something that can be marked: a box to fill, a number to circle. ``label``: what stands inside it."""
+    """A place to mark: a box to fill, a number to circle. ``label``: the text inside."""
 
     key: str
     shape: Shape
@@ -103,10 +103,10 @@ class Mark:
 class Layout:
     """A sheet without its facts.
 
-    size: what it takes, which is more than was asked for where text would be too small to read
-    unit: how large a pixel of the design is here: what line widths are counted in
-    smallest: the smallest letters
-    places: what can be touched, by touch id
+    size: the size it takes, more than requested if text would be too small to read
+    unit: size of a design pixel here, the unit of line widths
+    smallest: the smallest text size
+    places: touchable places, by touch id
     """
 
     seat: int
@@ -121,7 +121,7 @@ class Layout:
     places: Mapping[str, QRectF]
 
     def rect(self, touch: str) -> QRectF | None:
-        """Where a touch id is: its own place, or the nearest that it is part of; None when it is not on this sheet."""
+        """Return the place of a touch id, or of the nearest one it is part of; None if it is not on this sheet."""
         while touch:
             if touch in self.places:
                 return self.places[touch]
@@ -131,13 +131,13 @@ class Layout:
         return None
 
     def at(self, point: QPointF) -> str | None:
-        """The touch id at a point: the smallest place that it lies in."""
+        """Return the touch id at a point: the smallest place that contains it."""
         found = [(rect.width() * rect.height(), touch) for touch, rect in self.places.items() if rect.contains(point)]
         return min(found)[1] if found else None
 
 
 class Sketch:
-    """A layout being made."""
+    """A layout being built."""
 
     def __init__(self, seat: int, unit: float, smallest: int) -> None:
         self.seat, self.unit, self.smallest = seat, unit, smallest
@@ -156,7 +156,7 @@ class Sketch:
         align: Qt.AlignmentFlag = LEFT,
         tone: Tone = Tone.INK,
     ) -> None:
-        """A line of text in the middle of a rectangle's height, its capitals centred."""
+        """Add a line of text, its capitals centred in the rectangle's height."""
         spare = rect.width() - type_.width(text)
         shift = {LEFT: 0.0, CENTRE: spare / 2, RIGHT: spare}[align]
         at = QPointF(rect.left() + shift, rect.center().y() + type_.cap / 2)
@@ -209,5 +209,5 @@ class Sketch:
 
 
 def square(centre: QPointF, side: float) -> QRectF:
-    """The square of that side around a point."""
+    """Return the square of that side around a point."""
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)

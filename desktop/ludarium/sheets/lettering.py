@@ -1,4 +1,4 @@
-"""Measured text: what is written on a sheet is never cut off, so everything is measured before it is placed."""
+"""Measured text: everything is measured before it is placed, so nothing on a sheet is cut off."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ludarium.look import fonts
 from ludarium.look.fonts import Face
 
 BREAK = " · "
-"""Where a text is broken first when it needs two lines."""
+"""Preferred break of a text that needs two lines."""
 
 
 @attrs.frozen(eq=False)
 class Type:
-    """A cut of letters in a size, measured in the units of the layout. Made by `lettered` only."""
+    """A font in a size, measured in the units of the layout. Made by `lettered` only."""
 
     face: Face
     size: int
@@ -27,16 +27,16 @@ class Type:
 
     @property
     def line(self) -> float:
-        """The height of a line of text."""
+        """Return the height of a line of text."""
         return self.size * 1.18
 
     @cached_property
     def cap(self) -> float:
-        """The height of a capital letter: what the eye centres text by."""
+        """Return the height of a capital letter, by which text is centred."""
         return self._metrics.capHeight()
 
     def width(self, text: str) -> float:
-        """How wide the text is; kept, since a layout is tried in many sizes."""
+        """Return the width of the text; cached, since a layout is tried in many sizes."""
         width = self._widths.get(text)
         if width is None:
             width = self._widths[text] = self._metrics.horizontalAdvance(text)
@@ -56,7 +56,7 @@ def lettered(face: Face, size: int) -> Type:
 
 
 def fit(text: str, type_: Type, width: float, smallest: int) -> tuple[str, Type]:
-    """The text in a size in which it fits; where none does, what of it fits in the smallest."""
+    """Return the text and a size in which it fits; cut short if it does not fit in the smallest."""
     width += type_.size * 0.02  # widths that were added up differ by less than a hair
     while type_.width(text) > width and type_.size > smallest:
         type_ = type_.smaller()
@@ -66,7 +66,7 @@ def fit(text: str, type_: Type, width: float, smallest: int) -> tuple[str, Type]
 
 
 def wrap(text: str, type_: Type, width: float) -> tuple[str, str] | None:
-    """The text on two lines, broken where it reads best; None where two lines are not enough."""
+    """Break the text into two lines where it reads best; None if two lines are not enough."""
     width += type_.size * 0.02
     head, dot, tail = text.partition(BREAK)
     if dot and max(type_.width(head), type_.width(tail)) <= width:
@@ -76,7 +76,7 @@ def wrap(text: str, type_: Type, width: float) -> tuple[str, str] | None:
 
 
 def squeeze(text: str, type_: Type, width: float) -> tuple[str, ...]:
-    """The text on two lines, the second cut short; on one where not even its first word fits."""
+    """Break the text into two lines, the second cut short; one line if not even its first word fits."""
     ways = [way for way in _ways(text) if type_.width(way[0]) <= width]
     if not ways:
         return (type_.elided(text, width),)
@@ -85,12 +85,12 @@ def squeeze(text: str, type_: Type, width: float) -> tuple[str, ...]:
 
 
 def half_width(text: str, type_: Type) -> float:
-    """The narrowest that the text can be on two lines."""
+    """Return the smallest width of the text on two lines."""
     return min((_wider(way, type_) for way in _ways(text)), default=type_.width(text))
 
 
 def _ways(text: str) -> list[tuple[str, str]]:
-    """Every way to break the text into two lines."""
+    """Yield every way to break the text into two lines."""
     words = text.split(" ")
     return [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
 

@@ -24,14 +24,14 @@ RESOLUTION = 72 * POINT
 
 
 class Paper(Enum):
-    """The formats that can be printed on."""
+    """Paper formats."""
 
     A4 = QPageSize.PageSizeId.A4
     LETTER = QPageSize.PageSizeId.Letter
 
     @classmethod
     def named(cls, name: str) -> Paper:
-        """The paper by its name, in small letters or capitals."""
+        """Return the paper with this name, in any case."""
         return cls[name.upper()]
 
     @property
@@ -40,7 +40,7 @@ class Paper(Enum):
 
     @property
     def size(self) -> QSizeF:
-        """Upright, in tenths of a point."""
+        """Return the portrait size in tenths of a point."""
         points = QPageSize(self.value).size(QPageSize.Unit.Point)
         return QSizeF(points.width() * POINT, points.height() * POINT)
 
@@ -56,7 +56,7 @@ class Placed:
 
 @attrs.frozen
 class Page:
-    """A page with one or more sheets on it; between them it is cut."""
+    """A page with one or more sheets, to be cut between them."""
 
     paper: Paper
     sheets: tuple[Placed, ...]
@@ -69,11 +69,11 @@ class Page:
 
 
 COUNTS = (1, 2, 4)
-"""How many sheets can share a page."""
+"""Possible numbers of sheets on a page."""
 
 
 def parts(paper: Paper, count: int) -> tuple[bool, list[QRectF]]:
-    """Where so many sheets lie on a page, and whether it lies on its side."""
+    """Return the positions of that many sheets on a page, and whether the page is in landscape."""
     if count not in COUNTS:
         raise ValueError(f"{count} sheets cannot share a page")
     is_landscape = count == 2
@@ -88,7 +88,7 @@ def parts(paper: Paper, count: int) -> tuple[bool, list[QRectF]]:
 def spread(
     paper: Paper, count: int, facts: Sequence[Facts], lay_out: Callable[[QSizeF, float, int], Layout]
 ) -> list[Page]:
-    """Sheets on as many pages as they need. ``lay_out`` is given a size, a margin and a seat."""
+    """Distribute sheets over as many pages as they need. ``lay_out`` takes a size, a margin and a seat."""
     is_landscape, places = parts(paper, count)
     pages = []
     for start in range(0, len(facts), count):
@@ -101,7 +101,7 @@ def spread(
 
 
 def margin(count: int) -> float:
-    """The white edge of a sheet, never less than what printers leave white."""
+    """Return the white margin of a sheet, never less than printers leave white."""
     return {1: 30 * POINT, 2: 21 * POINT, 4: 16 * POINT}[count]
 
 
@@ -121,7 +121,7 @@ def paint_page(painter: QPainter, page: Page) -> None:
 
 
 def _draw_cuts(painter: QPainter, page: Page) -> None:
-    """Short ticks at the edges show where to cut; lines through the page would be printed on the sheets."""
+    """Draw short cut marks at the edges; lines through the page would be printed on the sheets."""
     painter.setPen(QPen(QColor("black"), 0.5 * POINT))
     width, height, tick = page.size.width(), page.size.height(), 12 * POINT
     for x in {sheet.at.x() for sheet in page.sheets} - {0.0}:
@@ -133,12 +133,12 @@ def _draw_cuts(painter: QPainter, page: Page) -> None:
 
 
 def write_pdf(path: Path, pages: Sequence[Page], title: str = "") -> None:
-    """Write the pages as a PDF: text as text, pictures as vectors. The file is there whole or not at all."""
+    """Write the pages as a PDF, atomically: text as text, pictures as vectors."""
     write_whole(path, pdf(pages, title))
 
 
 def pdf(pages: Sequence[Page], title: str = "") -> bytes:
-    """The pages as the bytes of a PDF."""
+    """Return the pages as the bytes of a PDF."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -167,7 +167,7 @@ def _page_layout(page: Page) -> QPageLayout:
 
 
 def print_pages(printer: QPrinter, pages: Sequence[Page]) -> bool:
-    """Print the pages, all of one format, or show them in a preview. Whether it went well."""
+    """Print the pages, all of one format, or show them in a preview; return whether it succeeded."""
     if not pages:
         return True
     printer.setPageLayout(_page_layout(pages[0]))

@@ -1,4 +1,4 @@
-"""Puts a sheet on a painter. Knows no title: only texts, lines, pictures and marks."""
+"""Paints a sheet. Knows no title, only texts, lines, pictures and marks."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from ludarium.look import icons
 from ludarium.look.fonts import STRONG, TEXT
-from ludarium.look.writing import DOTS, write_from
+from ludarium.look.text_painting import DOTS, write_from
 from ludarium.sheets.facts import Facts, Item, Run
 from ludarium.sheets.inks import Ink
 from ludarium.sheets.layout import CENTRE, DIE, LEFT, Icon, Layout, Mark, Shape, Slot, Tone
 from ludarium.sheets.lettering import Type, fit, lettered
 
 THIN, MIDDLE, BOLD, THICK = 0.8, 1.2, 1.5, 1.9
-"""Widths of lines, in pixels of the design."""
+"""Line widths in design pixels."""
 
 
 def paint(painter: QPainter, layout: Layout, facts: Facts, ink: Ink) -> None:
@@ -73,7 +73,7 @@ class _Brush:
                 icons.paint(self.painter, icon.name, icon.rect, in_lines=self.ink.in_lines)
 
     def _die(self, icon: Icon) -> None:
-        """A die from above. Three pips: enough to be one, few enough to be seen."""
+        """Draw a die from above with three pips: enough to read as a die."""
         rect, colour = icon.rect, self.ink.tones[Tone.INK]
         self._draw(_box(rect), colour, None, MIDDLE)
         self.painter.setPen(Qt.PenStyle.NoPen)
@@ -143,7 +143,7 @@ class _Brush:
         self._write(at, text, type_, self.ink.tones[slot.tone])
 
     def _flow(self, slot: Slot, items: Sequence[Item], top: float) -> float:
-        """Items one after the other, on as many lines as the slot has; how many are left out is said at its end."""
+        """Flow the items over the lines of the slot; the end says how many are left out."""
         height = slot.rect.height() / slot.lines
         lines = flowed(items, slot.type, slot.rect.width(), slot.lines)
         for number, line in enumerate(lines):
@@ -162,11 +162,11 @@ class _Brush:
 
 
 GAP, SPACE = 0.75, 0.28
-"""Between two items of running text, and between the pieces of one, in parts of the size of its letters."""
+"""Space between two items of running text, and between the pieces of one, relative to its size."""
 
 
 def flowed(items: Sequence[Item], type_: Type, width: float, lines: int) -> list[list[Item]]:
-    """The items on so many lines at most. Where they are too many, the last says how many are missing."""
+    """Flow the items over at most that many lines. If they are too many, the last line says how many are missing."""
     for count in range(len(items), 0, -1):
         rest = len(items) - count
         more: list[Item] = [(Run(f"+{rest}", tone=Tone.MUTED),)] if rest else []
@@ -229,7 +229,7 @@ def _stretch(path: QPainterPath, rect: QRectF) -> QPainterPath:
 
 @cache
 def _urn_shape() -> QPainterPath:
-    """An amphora: lip, neck, belly, foot."""
+    """Return an amphora: lip, neck, belly, foot."""
     path = QPainterPath(QPointF(0.27, 0.02))
     path.lineTo(0.73, 0.02)
     path.lineTo(0.73, 0.12)
@@ -246,7 +246,7 @@ def _urn_shape() -> QPainterPath:
 
 @cache
 def _skull_shape() -> QPainterPath:
-    """A skull whose eyes and nose are holes."""
+    """Return a skull with holes for eyes and nose."""
     path = QPainterPath(QPointF(0.5, 0.04))
     path.cubicTo(0.22, 0.04, 0.06, 0.22, 0.06, 0.45)
     path.cubicTo(0.06, 0.60, 0.14, 0.67, 0.23, 0.72)

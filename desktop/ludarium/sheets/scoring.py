@@ -1,4 +1,4 @@
-"""A scoring sheet: a line for everything that scores, a column for every seat; filled in by hand or by a match."""
+"""A scoring sheet: a row for everything that scores, a column for every seat, filled in by hand or from a match."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from ludarium.look.fonts import DISPLAY_STRONG, ITALIC
 from ludarium.sheets.layout import CENTRE, RIGHT, Layout, Shape, Sketch, Tone
 from ludarium.sheets.lettering import fit
 from ludarium.sheets.sections import Scale
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 WIDTH = 780
-"""How many pixels of the design a sheet of paper is wide."""
+"""Width of a paper sheet in design pixels."""
 
 SMALLEST = 65
-"""6.5 points."""
+"""6.5 points, in tenths."""
 
 LABEL, WIDEST = 196, 0.4
-"""How wide the first column is; where names need more it is wider, up to this share of the page."""
+"""Width of the first column, and its largest share of the page if names need more."""
 
 HIGHEST = 52
-"""How high a line is at most."""
+"""Maximum height of a row."""
 
 TITLE, ICON = 66, 28
 
 
 @attrs.frozen
 class Line:
-    """A line of the table: its key, what it is called, a remark in small letters, its picture.
+    """A row of the table: its key, label, remark in small letters, and icon.
 
-    boxes: how many of something bring points: a box for each is to be filled
+    boxes: a box to fill for each of something that brings points
     """
 
     key: str
@@ -44,11 +44,11 @@ class Line:
 
 
 Groups = Sequence[tuple[str, Sequence[Line]]]
-"""The lines under their headings."""
+"""The rows under their headings."""
 
 
 def on_paper(title: str, groups: Groups, seats: int, size: QSizeF, margin: float, seat: int = 0) -> Layout:
-    """The sheet, upright: ``size`` and ``margin`` in tenths of a point."""
+    """Lay out the sheet in portrait; ``size`` and ``margin`` in tenths of a point."""
     scale = Scale(size.width() / WIDTH, SMALLEST)
     sketch = Sketch(seat, scale.unit, SMALLEST)
     page = QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin)
@@ -139,7 +139,7 @@ class ScoringTable:
         self._draw_boxes(line, seat, inner.adjusted(0, 0, -self.scale(24), 0), line.boxes)
 
     def _draw_boxes(self, line: Line, seat: int, room: QRectF, steps: tuple[int, ...]) -> None:
-        """A box for each of the good; those that make a step are higher."""
+        """Draw a box for each of the good; those that complete a step are higher."""
         count = steps[-1]
         pitch = min(self.scale(13), room.width() / count)
         for number in range(1, count + 1):

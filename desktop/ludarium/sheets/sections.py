@@ -1,6 +1,6 @@
-"""Parts of a sheet that stand in columns: each says how much room it needs, then draws itself into what it gets.
+"""Sections of a sheet in columns: each tells its size, then draws itself into the room it gets.
 
-All sizes are in pixels of the design, times the unit of the scale.
+All sizes are in design pixels times the unit of the scale.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from functools import cached_property
 import attrs
 from PySide6.QtCore import QRectF, QSizeF
 
+from ludarium.boards.layout import Claim, Extent, distribute
 from ludarium.look.fonts import DISPLAY, DISPLAY_STRONG, STRONG, TEXT, Face
 from ludarium.sheets.layout import RIGHT, Layout, Sketch, Tone
 from ludarium.sheets.lettering import BREAK, Type, fit, lettered
@@ -19,7 +20,7 @@ from ludarium.sheets.lettering import BREAK, Type, fit, lettered
 
 @attrs.frozen
 class Scale:
-    """How large everything is drawn. Text has a least size, whatever the unit is."""
+    """The scale of a drawing. Text has a minimum size, whatever the unit."""
 
     unit: float
     smallest: int
@@ -59,24 +60,24 @@ class Section(ABC):
 
     @abstractmethod
     def least_width(self) -> float:
-        """The narrowest that it can be."""
+        """Return the minimum width."""
 
     def wished_width(self) -> float:
-        """The narrowest at which nothing has to give way."""
+        """Return the smallest width at which nothing is shortened."""
         return self.least_width()
 
     def ample_width(self) -> float:
-        """What it makes good use of beyond that."""
+        """Return the largest width it makes good use of."""
         return self.wished_width()
 
     @abstractmethod
     def height(self, width: float) -> float:
-        """The lowest that it can be at that width."""
+        """Return the minimum height at that width."""
 
     @property
     @abstractmethod
     def rows(self) -> float:
-        """How many rows would gladly be higher."""
+        """Return how many of its rows take spare height."""
 
     @abstractmethod
     def draw(self, sketch: Sketch, rect: QRectF) -> None: ...
@@ -84,7 +85,7 @@ class Section(ABC):
 
 @attrs.frozen
 class Heading:
-    """The heading of a section, with a note at the right end of its line. ``slot``: the facts write the note."""
+    """A section's heading, with a note at the right end of its line. ``slot``: the note comes from the facts."""
 
     text: str
     note: str = ""
@@ -101,7 +102,7 @@ class Heading:
         return max(scale(24), scale.heading.line + scale(5))
 
     def draw(self, sketch: Sketch, scale: Scale, rect: QRectF) -> QRectF:
-        """Draw it on top of the rectangle; what is left of it."""
+        """Draw it on top of the rectangle and return the rest."""
         height = self.height(scale)
         line = QRectF(rect.left(), rect.top(), rect.width(), height - scale(4))
         sketch.text(line, self.text, scale.heading)
@@ -114,7 +115,7 @@ class Heading:
         return rect.adjusted(0, height, 0, 0)
 
     def _draw_note(self, sketch: Sketch, scale: Scale, rect: QRectF) -> None:
-        """The note as far as there is room: half a note says more than one that is cut off."""
+        """Draw the note, or its first half, if it fits: half a note says more than one that is cut off."""
         for note in (self.note, self.note.partition(BREAK)[0]):
             text, type_ = fit(note, scale.small, rect.width(), scale.smallest)
             if text == note:
@@ -123,7 +124,7 @@ class Heading:
 
 
 def shares(rect: QRectF, weights: Sequence[float]) -> list[QRectF]:
-    """The rectangle cut into rows, each as high as its weight says."""
+    """Cut the rectangle into rows by weight."""
     tops, total = rect.top(), sum(weights)
     found = []
     for weight in weights:
@@ -134,7 +135,7 @@ def shares(rect: QRectF, weights: Sequence[float]) -> list[QRectF]:
 
 
 def levelled(rect: QRectF, least: Sequence[float]) -> list[QRectF]:
-    """The rectangle cut into rows of one height, but for those that need more."""
+    """Cut the rectangle into rows of equal height, except those that need more."""
     height, spare = 0.0, rect.height()
     for rest, need in zip(range(len(least), 0, -1), sorted(least, reverse=True), strict=True):
         height = spare / rest
@@ -146,14 +147,20 @@ def levelled(rect: QRectF, least: Sequence[float]) -> list[QRectF]:
 
 # Columns
 
+
+def spread(room: float, claims: Sequence[Claim], gap: float = 0.0) -> list[float]:
+    """Divide a line of which nothing may be left out."""
+    return [size or 0.0 for size in distribute(room, claims, gap)]
+
+
 Columns = Sequence[Sequence[Section]]
 GAP_ROWS = 1.1
-"""How many rows' share of spare height a gap between two sections takes."""
+"""Spare height that a gap between two sections takes, in rows."""
 
 
 @attrs.frozen
 class Grid:
-    """Columns of sections, a head over all of them and feet under them.
+    """Columns of sections, with a head above and feet below them.
 
     ``gutter``: between columns, ``gap``: between sections.
     """
@@ -168,19 +175,22 @@ class Grid:
     # Widths
 
     def least_width(self) -> float:
-        columns = sum(self._least(column) for column in self.columns) + self._gutters()
-        return max(columns, *(section.least_width() for section in self._across), 0)
+        return max(self.least_across(), *(section.least_width() for section in self._across), 0)
 
     def wished_width(self) -> float:
         return max(self.wished_across(), *(section.wished_width() for section in self._across), 0)
 
+    def least_across(self) -> float:
+        """Return the minimum width of all columns."""
+        return sum(self._least(column) for column in self.columns) + self._gutters()
+
     def wished_across(self) -> float:
-        """What the columns wish for."""
+        """Return the preferred width of all columns."""
         return sum(self._wished(column) for column in self.columns) + self._gutters()
 
     @property
     def _across(self) -> Sequence[Section]:
-        """What is as wide as the whole sheet."""
+        """Return the sections that span the whole sheet."""
         return (*((self.head,) if self.head else ()), *self.feet)
 
     def _least(self, column: Sequence[Section]) -> float:
@@ -196,20 +206,15 @@ class Grid:
         return self.scale(self.gutter) * (len(self.columns) - 1)
 
     def widths(self, width: float) -> list[float]:
-        """First what each column needs, then what it wishes for, then what it can use, then equal shares."""
-        widths = [self._least(column) for column in self.columns]
-        spare = max(0.0, width - self._gutters() - sum(widths))
-        for wish in (self._wished, self._ample):
-            missing = [max(0.0, wish(column) - its) for column, its in zip(self.columns, widths, strict=True)]
-            granted = min(1.0, spare / sum(missing)) if sum(missing) else 0.0
-            widths = [its + more * granted for its, more in zip(widths, missing, strict=True)]
-            spare -= granted * sum(missing)
-        return [its + spare / len(widths) for its in widths]
+        """Distribute the width: minimum, then preferred, then maximum widths, then equal shares."""
+        extents = [Extent(self._least(column), self._wished(column), self._ample(column)) for column in self.columns]
+        claims = [Claim(extent, share=1) for extent in extents]
+        return spread(max(width, self.least_across()), claims, self.scale(self.gutter))
 
     # Heights
 
     def height(self, width: float) -> float:
-        """The head, the highest column and the feet."""
+        """Return the height of the head, the highest column and the feet."""
         columns = zip(self.columns, self.widths(width), strict=True)
         highest = max(self._column_height(column, its) for column, its in columns)
         return self._head_height(width) + highest + self._feet_height(width)
@@ -238,7 +243,7 @@ class Grid:
             left += width + self.scale(self.gutter)
 
     def _draw_feet(self, sketch: Sketch, rect: QRectF) -> QRectF:
-        """Draw the feet at the bottom, with their rows' share of the spare height; what is left above them."""
+        """Draw the feet at the bottom with their share of the spare height; return the rest."""
         width = rect.width()
         widths = zip(self.columns, self.widths(width), strict=True)
         tall, its = max(((self._column_height(column, its), column) for column, its in widths), key=lambda one: one[0])
@@ -252,28 +257,28 @@ class Grid:
         return QRectF(rect.left(), rect.top(), width, bottom - rect.top())
 
     def _draw_column(self, sketch: Sketch, column: Sequence[Section], rect: QRectF) -> None:
-        """Spare height goes to rows and gaps alike, so that all columns end on one line."""
-        spare = rect.height() - self._column_height(column, rect.width())
-        takers = sum(section.rows for section in column) + GAP_ROWS * (len(column) - 1)
-        extra, top = spare / takers, rect.top()
-        for section in column:
-            height = section.height(rect.width()) + section.rows * extra
-            section.draw(sketch, QRectF(rect.left(), top, rect.width(), height))
-            top += height + self.scale(self.gap) + GAP_ROWS * extra
+        """Draw a column. Spare height goes to rows and gaps alike, so all columns end on one line."""
+        gap = Claim(Extent(self.scale(self.gap)), share=GAP_ROWS)
+        claims = [gap] * (2 * len(column) - 1)
+        claims[::2] = [Claim(Extent(section.height(rect.width())), share=section.rows) for section in column]
+        heights, top = spread(rect.height(), claims), rect.top()
+        for at, section in enumerate(column):
+            section.draw(sketch, QRectF(rect.left(), top, rect.width(), heights[2 * at]))
+            top += sum(heights[2 * at : 2 * at + 2])
 
 
 Maker = Callable[[Scale], Grid]
 WORTH = 0.84
-"""How much smaller everything may be drawn so that no text has to be shortened."""
+"""Scale factor worth paying for whole texts."""
 
 
 def best(
     makers: Sequence[Maker], size: QSizeF, low: float, high: float, smallest: int, *, scrolls: bool = False
 ) -> Grid:
-    """The arrangement that shows most: drawn large, and no text shortened where that can be had for little.
+    """Return the arrangement that shows most: large, and with whole texts if that costs little scale.
 
-    Of those that are as good as equal it is the first. Where none fits, it is the first at the lowest unit, and takes
-    more room than there is. One that ``scrolls`` rather takes more height than shorten a text.
+    The first of about equal ones wins. If none fits, return the first at the lowest unit, too large for the size. With
+    ``scrolls`` it takes more height rather than shorten a text.
     """
     found: list[tuple[float, bool, Grid]] = []
     for make in makers:
@@ -290,13 +295,13 @@ def best(
 
 
 def _lowest(grids: Sequence[Grid], width: float) -> Grid:
-    """The lowest of those that have all they wish for at that width, else of those that can be so narrow."""
+    """Return the lowest of those that get their preferred width, else of those that can be so narrow."""
     narrow = [grid for grid in grids if grid.least_width() <= width] or [min(grids, key=Grid.least_width)]
     return min(narrow, key=lambda grid: (grid.wished_across() > width, grid.height(width)))
 
 
 def _largest(make: Maker, size: QSizeF, units: tuple[float, float], smallest: int, is_whole: bool) -> Grid | None:
-    """The grid at the largest unit at which it fits into the size. ``is_whole``: with all that it wishes for."""
+    """Return the grid at the largest unit at which it fits. ``is_whole``: without shortening."""
 
     def fitting(unit: float) -> Grid | None:
         grid = make(Scale(unit, smallest))
@@ -315,7 +320,7 @@ def _largest(make: Maker, size: QSizeF, units: tuple[float, float], smallest: in
 
 
 def laid_out(grid: Grid, seat: int, size: QSizeF, margin: float) -> Layout:
-    """The grid drawn into the size, or into what it needs where that is more."""
+    """Draw the grid into the size, or into the size it needs if that is larger."""
     wide = max(size.width(), grid.least_width() + 2 * margin)
     high = max(size.height(), grid.height(wide - 2 * margin) + 2 * margin)
     sketch = Sketch(seat, grid.scale.unit, grid.scale.smallest)

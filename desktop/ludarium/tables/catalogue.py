@@ -10,7 +10,7 @@ import attrs
 from ludarium.boards.cardface import Face
 from ludarium.engine.rooms import Room
 from ludarium.games import IDS
-from ludarium.words.finding import has_all, looked_for
+from ludarium.words.search_terms import has_all, looked_for
 
 if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle

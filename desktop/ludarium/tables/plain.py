@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.boards.answers import AnswerBar
+from ludarium.boards.answer_buttons import AnswerBar
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
-from ludarium.boards.setting import Setting
-from ludarium.boards.zone import ZoneBoard
+from ludarium.boards.plain_zone import ZoneBoard
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import ANSWERS
 from ludarium.tables.table import Table
 

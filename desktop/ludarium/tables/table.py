@@ -14,13 +14,13 @@ from PySide6.QtGui import QAction, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludarium import words
-from ludarium.boards.arrangement import SMALL, UPRIGHT, Arrangement
-from ludarium.boards.asking import Asking
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import Click
-from ludarium.boards.floating import Floats
+from ludarium.boards.click_actions import Click
+from ludarium.boards.floating_text import Floats
 from ludarium.boards.panel import Panel
-from ludarium.boards.setting import Setting
+from ludarium.boards.question_buttons import Asking
+from ludarium.boards.splitters import SMALL, UPRIGHT, Arrangement
+from ludarium.boards.table_context import Setting
 from ludarium.engine.events import Event
 from ludarium.engine.scene import Thing
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludarium.engine.plain import plain, shortened
+from ludarium.engine.safe_text import plain, shortened
 from ludarium.words import naming
-from ludarium.words.reasons import COUNTED, REASONS
-from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import (
+from ludarium.words.active_language import languages, speak
+from ludarium.words.reason_phrases import COUNTED, REASONS
+from ludarium.words.title_words import (
     Alike,
     Asked,
     Changes,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
     from ludarium.engine.scene import Note, Thing, Unused
     from ludarium.words.component import Component
-    from ludarium.words.saying import Float, Said
+    from ludarium.words.description import Float, Said
 
 __all__ = [
     "action",
@@ -165,10 +165,10 @@ def changes(title: AnyTitle, before: Any, after: Any) -> str | None:
 
 def event(title: AnyTitle, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:
     """What happened, for the log."""
-    from ludarium.words import hands
+    from ludarium.words import seat_changes
 
-    if event.kind in hands.KINDS:
-        return hands.event(event, Company(names, viewer))
+    if event.kind in seat_changes.KINDS:
+        return seat_changes.event(event, Company(names, viewer))
     return words_of(title.id).event(title, event, Company(names, viewer))
 
 
@@ -231,10 +231,10 @@ def run(title: AnyTitle, run: Sequence[Event], names: Sequence[str] = (), viewer
 
 def outcome(title: AnyTitle, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:
     """Who won, and by what."""
-    from ludarium.words import hands
+    from ludarium.words import seat_changes
 
     company = Company(names, viewer)
-    return hands.outcome(outcome, company) or words_of(title.id).outcome(title, outcome, company)
+    return seat_changes.outcome(outcome, company) or words_of(title.id).outcome(title, outcome, company)
 
 
 def score_line(title: str, line: str) -> str:
@@ -283,7 +283,7 @@ def player(player: str) -> str:
 def thing(title: AnyTitle, observed: Any, thing: Thing, names: Sequence[str] = (), viewer: int | None = None) -> Said:
     """What lies on the table. An answer is said as its order; a thing itself knows all else that there is to say."""
     from ludarium.engine.scene import Answer
-    from ludarium.words.saying import Said
+    from ludarium.words.description import Said
 
     if isinstance(thing.facts, Answer):
         return Said(action(title, observed, thing.facts.action, names))

@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 from PySide6.QtCore import QTranslator
 
 from ludarium.engine.resources import resources
-from ludarium.words.speaking import SOURCE, languages
+from ludarium.words.active_language import SOURCE, languages
 from ludarium.words.voice import QT_TRANSLATE_NOOP
 
 ID = "org.ludarium.Ludarium"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludarium.engine.plain import plain
+from ludarium.engine.safe_text import plain
 from ludarium.words.voice import QT_TRANSLATE_NOOP, general
 
 PLAYERS: Mapping[str, str] = {

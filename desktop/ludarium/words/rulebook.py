@@ -19,8 +19,8 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.engine.resources import resources
 from ludarium.engine.rooms import Room
 from ludarium.games import IDS
+from ludarium.words.data_texts import read_written
 from ludarium.words.voice import fill
-from ludarium.words.written import read_written
 
 KINDS = ("text", "head", "step", "point", "advice")
 """What a part may say: a paragraph, a heading, a numbered step, a point of a list, a piece of advice."""

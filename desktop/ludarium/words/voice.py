@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from ludarium.engine.plain import plain
+from ludarium.engine.safe_text import plain
 
 NBSP = "\N{NO-BREAK SPACE}"
 """Between a name and its number: they are not torn apart."""

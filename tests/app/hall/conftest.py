@@ -10,14 +10,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludarium.app.settings import Settings
-from ludarium.app.titles import OFFERED
-from ludarium.app.window import MainWindow
+from ludarium.app.main_window import MainWindow
 from ludarium.engine.chance import Rng
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
 from ludarium.look import theme
+from ludarium.tables.table_makers import OFFERED
+from ludarium.widgets.settings import Settings
 from tests.app.hall.looking import bring_forward, settle
 
 IRON_AGE = OFFERED.get("iron-age")

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QRadioButton, QWidget
 
-from ludarium.app.hall.segments import Segment
-from ludarium.app.widgets import Button, Elided
+from ludarium.widgets.controls import Button, Elided
+from ludarium.widgets.segmented_control import Segment
 
 
 def labels(page: QWidget) -> list[str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludarium.app.titles import OFFERED
 from ludarium.engine.actions import Action, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.games.rome.steps.turn import END
 from ludarium.library.library import Library
 from ludarium.library.saved import SavedMatch
+from ludarium.tables.table_makers import OFFERED
 
 ROME = OFFERED.get("rome")
 

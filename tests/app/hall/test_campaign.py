@@ -13,17 +13,16 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QScrollArea, QWidget
 
 from ludarium.ai.levels import Level
 from ludarium.ai.search import think
+from ludarium.app.hall.files.open_match import OpenMatch
 from ludarium.app.hall.imperium.campaign_list import CampaignList, tally
 from ludarium.app.hall.imperium.campaign_page import CampaignPage
 from ludarium.app.hall.imperium.campaign_reward import KEEP, REMOVE, RewardPage
 from ludarium.app.hall.imperium.campaign_start import NewCampaign
-from ludarium.app.hall.open_match import OpenMatch
-from ludarium.app.match.hands import WhoPlays
-from ludarium.app.settings import Settings
-from ludarium.app.window import MainWindow
+from ludarium.app.main_window import MainWindow
+from ludarium.app.match.seat_control import WhoPlays
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
-from ludarium.engine.content import content_file
+from ludarium.engine.content_files import content_file
 from ludarium.engine.contract import Outcome
 from ludarium.engine.match import HUMAN
 from ludarium.games.imperium.campaign import Reward
@@ -33,6 +32,7 @@ from ludarium.library.campaigns import LEFT, LOST, WON, KeptCampaign
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
+from ludarium.widgets.settings import Settings
 from tests.app.hall.looking import bring_forward, button, click, cut_off, press, says, settle
 
 THOUGHT = Level("thought", 12, 60.0)

@@ -7,14 +7,14 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QAccessible, QPdfWriter
 from PySide6.QtTest import QTest
 
-from ludarium.app.hall.cards_paper import list_of, print_list
-from ludarium.app.hall.cards_view import CardsView, CardsWindow
+from ludarium.app.hall.cards.card_browser import CardsView, CardsWindow
+from ludarium.app.hall.cards.card_paper import list_of, print_list
 from ludarium.app.hall.imperium.choice import NationChoice
-from ludarium.app.hall.tiles import CardPicture
-from ludarium.app.seating import Chair, Seating
-from ludarium.app.titles import OFFERED
 from ludarium.engine.chance import Rng
 from ludarium.tables.catalogue import maker_of
+from ludarium.tables.table_makers import OFFERED
+from ludarium.widgets.seating import Chair, Seating
+from ludarium.widgets.tile_grid import CardPicture
 from tests.app.hall.looking import bring_forward, button, click, cut_off, heard, press, says, settle
 
 IMPERIUM = OFFERED.get("imperium")
@@ -79,7 +79,7 @@ def test_words_are_looked_for_in_names_and_texts(view):
 
 def test_who_listens_knows_the_search_and_hears_when_nothing_fits(view, monkeypatch):
     said = []
-    monkeypatch.setattr("ludarium.app.hall.cards_list.announce", lambda widget, text: said.append(text))
+    monkeypatch.setattr("ludarium.app.hall.cards.card_list.announce", lambda widget, text: said.append(text))
     assert QAccessible.queryAccessibleInterface(view.search).text(QAccessible.Text.Name) == "Search the cards"
     QTest.keyClicks(view.search, "hannibalx")
     assert said == ["No card fits."]

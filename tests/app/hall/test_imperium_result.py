@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from ludarium.app.hall.chart import ScoreChart
 from ludarium.app.hall.imperium.ending import CardLook, CardsPanel
-from ludarium.app.hall.result import ResultPage, reason
+from ludarium.app.hall.result.result_page import ResultPage, reason
+from ludarium.app.hall.result.score_chart import ScoreChart
 from ludarium.engine.contract import Outcome
 from ludarium.engine.match import CONCEDED
 from ludarium.words.imperium.account import account

@@ -6,16 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from ludarium.app import seating
-from ludarium.app.hall.new_match import NewMatch
-from ludarium.app.hall.options import OptionRow
 from ludarium.app.hall.rome.choice import LeaderChoice
-from ludarium.app.hall.signs import Signs
-from ludarium.app.hall.tiles import CardPicture, Tile
-from ludarium.app.seating import Chair, Seating
-from ludarium.app.titles import OFFERED
+from ludarium.app.hall.setup.new_match_page import NewMatch
+from ludarium.app.hall.setup.option_rows import OptionRow
 from ludarium.games.rome.kinds import DIFFICULTIES, LEADERS, LENGTHS
-from ludarium.words.rome.advising import ADVICE, ability_line
+from ludarium.tables.table_makers import OFFERED
+from ludarium.widgets import seating
+from ludarium.widgets.rich_label import Signs
+from ludarium.widgets.seating import Chair, Seating
+from ludarium.widgets.tile_grid import CardPicture, Tile
+from ludarium.words.rome.advice import ADVICE, ability_line
 from tests.app.hall.looking import bring_forward, click, cut_off, labels, press, says, settle
 
 ROME = OFFERED.get("rome")

@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
-from ludarium.app import seating
 from ludarium.app.hall.imperium.choice import NationChoice
 from ludarium.app.hall.imperium.portrait import CardPicture
-from ludarium.app.hall.new_match import NewMatch
-from ludarium.app.hall.options import OptionRow
-from ludarium.app.seating import Chair, Seating
-from ludarium.app.titles import OFFERED
-from ludarium.engine.content import content_file
+from ludarium.app.hall.setup.new_match_page import NewMatch
+from ludarium.app.hall.setup.option_rows import OptionRow
+from ludarium.engine.content_files import content_file
+from ludarium.tables.table_makers import OFFERED
+from ludarium.widgets import seating
+from ludarium.widgets.seating import Chair, Seating
 from ludarium.words.imperium.nations import read_sketches
 from tests.app.hall.looking import bring_forward, button, click, cut_off, press, says, settle
 

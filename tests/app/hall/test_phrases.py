@@ -7,12 +7,12 @@ from datetime import UTC, datetime, timedelta
 import attrs
 import pytest
 
-from ludarium.app.hall import ladder as said
-from ludarium.app.hall import phrases
-from ludarium.app.hall.record import Tally, record_of
-from ludarium.app.seating import Chair, Seating
+from ludarium.app.hall.records import solo_ladder as said
+from ludarium.app.hall.records.record_counts import Tally, record_of
 from ludarium.library.ladder import ladders
 from ludarium.library.results import Result
+from ludarium.widgets import phrases
+from ludarium.widgets.seating import Chair, Seating
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
-from ludarium.app.hall.preferences_page import PreferencesPage
-from ludarium.app.settings import Settings
+from ludarium.app.hall.preferences.preferences_page import PreferencesPage
 from ludarium.engine.reasons import because
 from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
 from ludarium.look import theme
+from ludarium.widgets.settings import Settings
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, labels, press, says, settle
 
 
@@ -70,7 +70,7 @@ def test_the_data_folder_is_shown_and_why_it_is_there(page, home):
 def test_the_language_is_offered_only_where_there_are_several(page, qtbot, settings, home, monkeypatch):
     offered = [page.language.itemText(index) for index in range(page.language.count())]
     assert offered == ["As the system", "English", "Deutsch"]
-    monkeypatch.setattr("ludarium.words.speaking.languages", lambda: ("en",))
+    monkeypatch.setattr("ludarium.words.active_language.languages", lambda: ("en",))
     other = PreferencesPage(settings, home)
     qtbot.addWidget(other)
     assert other.findChild(QComboBox) is None

@@ -11,13 +11,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
-from ludarium.app.hall import feats
-from ludarium.app.hall.high_scores import HighScores
-from ludarium.app.titles import OFFERED
+from ludarium.app.hall.records import record_phrases
+from ludarium.app.hall.records.high_scores import HighScores
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import CONCEDED
 from ludarium.games import TITLES
 from ludarium.library.results import COLUMNS
+from ludarium.tables.table_makers import OFFERED
 from tests.app.hall.looking import bring_forward, button, click, cut_off, labels, says, settle
 
 EASY = {"difficulty": "easy", "leader": "by-chance", "length": "short", "pack": "ours", "undo": "fair"}
@@ -195,7 +195,7 @@ def test_the_high_scores_open_at_what_was_played_last(qtbot, look, kept):
 
 def test_of_a_seat_that_is_not_counted_nothing_is_added(library, kept):
     results = library.high_scores("rome", practice=True, apart=True, limit=None)
-    said = dict(feats.records_of(ROME, results, 900))
+    said = dict(record_phrases.records_of(ROME, results, 900))
     assert list(said) == ["Trajan", "Trajan · Short · Easy", "All together"]
     assert said["Trajan"].played == 3
-    assert list(dict(feats.records_of(ROME, results, 950))) == []
+    assert list(dict(record_phrases.records_of(ROME, results, 950))) == []

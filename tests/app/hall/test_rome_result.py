@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from ludarium.app.hall.chart import ScoreChart
-from ludarium.app.hall.endings import ending_of
-from ludarium.app.hall.result import ResultPage, turning_points
+from ludarium.app.hall.result.result_page import ResultPage, turning_points
+from ludarium.app.hall.result.score_chart import ScoreChart
+from ludarium.app.hall.result.title_endings import ending_of
 from ludarium.app.hall.rome.empire import EmpirePanel
 from ludarium.app.hall.rome.head import Head
 from ludarium.app.hall.rome.turns import scores_by_turn
 from ludarium.engine.match import STOPPED
 from ludarium.games.rome.kinds import SPACES
-from ludarium.look.writing import watched
+from ludarium.look.text_painting import watched
 from ludarium.words.rome.account import account, charges
 from ludarium.words.rome.box import called
 from tests.app.hall.looking import bring_forward, cut_off, labels, says

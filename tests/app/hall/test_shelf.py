@@ -9,16 +9,15 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QThreadPool, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QMenu
 
-from ludarium.app.hall import pictures
-from ludarium.app.hall.boxes import Box
-from ludarium.app.hall.editions import edition, edition_of, editions
-from ludarium.app.hall.holdings import peek
-from ludarium.app.hall.ladder import counted, form_name, openings
-from ludarium.app.hall.record_panel import RecordPanel, RecordStrip
-from ludarium.app.hall.results_list import FinishedMatch
-from ludarium.app.hall.resume_card import OtherMatch, Thumb, known_totals
-from ludarium.app.hall.shelf import LARGE, LOW, SMALL, TINY, Shelf, size_for
-from ludarium.app.titles import OFFERED
+from ludarium.app.hall.records.record_panel import RecordPanel, RecordStrip
+from ludarium.app.hall.records.result_lines import FinishedMatch
+from ludarium.app.hall.records.solo_ladder import counted, form_name, openings
+from ludarium.app.hall.shelf import table_pictures
+from ludarium.app.hall.shelf.box_widgets import Box
+from ludarium.app.hall.shelf.library_model import peek
+from ludarium.app.hall.shelf.resume_card import OtherMatch, Thumb, known_totals
+from ludarium.app.hall.shelf.shelf import LARGE, LOW, SMALL, TINY, Shelf, size_for
+from ludarium.app.hall.shelf.shelf_boxes import edition, edition_of, editions
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.registry import Registry
@@ -26,8 +25,9 @@ from ludarium.engine.resources import resources
 from ludarium.games import TITLES
 from ludarium.library.files import read_match
 from ludarium.library.ladder import ladders
+from ludarium.tables.table_makers import OFFERED
 from ludarium.words import iron_age
-from ludarium.words.titles import WORDS
+from ludarium.words.title_words import WORDS
 from tests.app.hall.conftest import IRON_AGE
 from tests.app.hall.looking import bring_forward, button, click, cut_off, heard, labels, press, says, settle
 from tests.library.match_file import write_match
@@ -522,8 +522,8 @@ def test_a_picture_is_there_after_a_kill(window, begin, home):
     match = begin(("human", "hard"), actions=5)
     window.open_match(match.id)
     settle()
-    assert pictures.picture(home, match.id) is None
+    assert table_pictures.picture(home, match.id) is None
     window.on_table.keep_glimpse()
     QThreadPool.globalInstance().waitForDone()
-    assert pictures.picture(home, match.id) is not None
+    assert table_pictures.picture(home, match.id) is not None
     assert not list((home / "pictures").glob("part-*"))

@@ -18,23 +18,23 @@ from PySide6.QtNetwork import QLocalSocket
 
 from ludarium import words
 from ludarium.app import start
-from ludarium.app.handed_over import HandedOver
-from ludarium.app.single import Doorbell, door_of, ring
+from ludarium.app.macos_open_files import HandedOver
+from ludarium.app.single_instance import Doorbell, door_of, ring
 from tests.app.hall.looking import heard
 
 RUN = "import sys; from ludarium.__main__ import main; sys.exit(main())"
 
 STAY = """
 import os, sys
-from ludarium.app import start, window
-was = window.MainWindow.come_forward
+from ludarium.app import main_window, start
+was = main_window.MainWindow.come_forward
 def come_forward(self, asked=()):
     was(self, asked)
     print("forward", *asked, os.environ.get("XDG_ACTIVATION_TOKEN", ""), flush=True)
     self.times = getattr(self, "times", 0) + 1
     if self.times == 2:
         self.close()
-window.MainWindow.come_forward = come_forward
+main_window.MainWindow.come_forward = come_forward
 sys.exit(start.open_window([]))
 """
 
@@ -42,7 +42,7 @@ sys.exit(start.open_window([]))
 RING = """
 import sys
 from pathlib import Path
-from ludarium.app.single import ring
+from ludarium.app.single_instance import ring
 sys.exit(not ring(Path(sys.argv[1]), sys.argv[2:]))
 """
 
@@ -182,13 +182,13 @@ def test_nonsense_at_the_door_does_no_harm(qtbot, home, bell, said):
 
 
 def test_whoever_goes_on_and_on_is_not_listened_to(qtbot, home, bell, monkeypatch):
-    monkeypatch.setattr("ludarium.app.single.LONGEST", 1000)
+    monkeypatch.setattr("ludarium.app.single_instance.LONGEST", 1000)
     socket = talk(qtbot, bell, home, b"[" + b" " * 2000)
     qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=5000)
 
 
 def test_whoever_says_nothing_is_not_waited_for(qtbot, home, bell, monkeypatch):
-    monkeypatch.setattr("ludarium.app.single.PATIENCE", 50)
+    monkeypatch.setattr("ludarium.app.single_instance.PATIENCE", 50)
     socket = talk(qtbot, bell, home)
     qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=5000)
 
@@ -283,7 +283,7 @@ def test_a_home_that_nobody_knows_is_told(tmp_path):
 
 
 def test_nobody_at_home(home, monkeypatch):
-    monkeypatch.setattr("ludarium.app.single.PATIENCE", 50)
+    monkeypatch.setattr("ludarium.app.single_instance.PATIENCE", 50)
     began = time.monotonic()
     assert not ring(home)
     assert time.monotonic() - began < 5
@@ -348,11 +348,11 @@ LATER = (
     "sqlite3",
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
-    "ludarium.app.hall.chart",
-    "ludarium.app.match.frame",
-    "ludarium.app.hall.help",
-    "ludarium.app.hall.new_match",
-    "ludarium.app.hall.result",
+    "ludarium.app.hall.result.score_chart",
+    "ludarium.app.match.table_frame",
+    "ludarium.app.hall.rulebook.rules_and_keys",
+    "ludarium.app.hall.setup.new_match_page",
+    "ludarium.app.hall.result.result_page",
     "ludarium.app.match.session",
     "ludarium.ai.search",
     "ludarium.games.iron_age.evaluation",
@@ -367,5 +367,5 @@ LATER = (
 def test_nothing_is_read_before_the_first_paint_that_can_wait(home):
     ran = run(home, FIRST_PAINT, QT_QPA_PLATFORM="offscreen")
     modules = set(ran.stdout.split())
-    assert "ludarium.app.hall.shelf" in modules
+    assert "ludarium.app.hall.shelf.shelf" in modules
     assert sorted(modules & set(LATER)) == []

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import qVersion
 
 from ludarium import __version__
-from ludarium.app.trouble import TroubleDialog, Watch
+from ludarium.app.crash_dialog import TroubleDialog, Watch
 from ludarium.engine.reasons import because
 from ludarium.library.troubles import LibraryError
 from tests.app.hall.looking import bring_forward, click, cut_off, labels, says, settle

@@ -6,18 +6,18 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
-from ludarium.app import seating
-from ludarium.app.hall import pictures
-from ludarium.app.seating import Chair, Seating
-from ludarium.app.settings import Settings
-from ludarium.app.titles import OFFERED
-from ludarium.app.window import MainWindow
+from ludarium.app.hall.shelf import table_pictures
+from ludarium.app.main_window import MainWindow
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import HandOver
 from ludarium.engine.reasons import because
 from ludarium.library.files import read_match
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
+from ludarium.tables.table_makers import OFFERED
+from ludarium.widgets import seating
+from ludarium.widgets.seating import Chair, Seating
+from ludarium.widgets.settings import Settings
 from tests.app.hall.conftest import PlainFrame
 from tests.app.hall.looking import bring_forward, button, click, press, says, settle
 
@@ -91,7 +91,7 @@ def test_a_picture_of_the_table_is_kept_until_the_match_is_gone(window, library,
     window.new_matches.play(TITLE)
     left = window.match.id
     window.show_shelf()
-    assert pictures.picture(home, left) is not None
+    assert table_pictures.picture(home, left) is not None
     window.dialogs.show_matches()
     dialog = window.dialogs["matches"]
     click(dialog.remove)
@@ -99,7 +99,7 @@ def test_a_picture_of_the_table_is_kept_until_the_match_is_gone(window, library,
     assert dialog.remove.text() == "Remove for good"
     click(dialog.remove)
     assert library.matches() == []
-    assert pictures.picture(home, left) is None
+    assert table_pictures.picture(home, left) is None
     assert window.shelf.welcome is not None
 
 
@@ -301,7 +301,7 @@ def test_a_table_that_nobody_saw_leaves_no_picture(window, home):
     left = window.match.id
     window.new_matches.set_up(TITLE)
     window.show_shelf()
-    assert pictures.picture(home, left) is None
+    assert table_pictures.picture(home, left) is None
 
 
 def test_the_best_are_those_of_matches_of_this_kind(ended, begin):
@@ -326,7 +326,7 @@ def test_a_finished_match_has_no_picture_on_the_shelf(ended, home):
     ended.on_table.show_table()
     number = ended.match.id
     ended.show_shelf()
-    assert pictures.picture(home, number) is None
+    assert table_pictures.picture(home, number) is None
     assert says(ended.shelf, "No match is open")
 
 

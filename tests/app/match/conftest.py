@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.frame import TableFrame
-from ludarium.app.match.thinker import Thinker
-from ludarium.boards.setting import Setting
+from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.table_frame import TableFrame
+from ludarium.boards.table_context import Setting
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from ludarium import words
-from ludarium.app.match.frame import TableFrame
-from ludarium.boards.answers import AnswerBar
+from ludarium.app.match.table_frame import TableFrame
+from ludarium.boards.answer_buttons import AnswerBar
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import Action

@@ -10,11 +10,10 @@ from types import SimpleNamespace
 import attrs
 
 from ludarium.ai.levels import LEVELS
-from ludarium.app.match.frame import TableFrame
+from ludarium.app.match.search_client import Thinker
 from ludarium.app.match.session import Session
-from ludarium.app.match.thinker import Thinker
-from ludarium.app.titles import OFFERED
-from ludarium.boards.setting import Setting
+from ludarium.app.match.table_frame import TableFrame
+from ludarium.boards.table_context import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
@@ -23,7 +22,8 @@ from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
 from ludarium.look import theme as look
 from ludarium.tables.table import Table
-from ludarium.words.titles import WORDS
+from ludarium.tables.table_makers import OFFERED
+from ludarium.words.title_words import WORDS
 from ludarium.words.voice import Company
 from tests.contract import hard_scene
 from tests.contract.hard_title import HardTitle
@@ -90,8 +90,8 @@ def new_match(
 def slow_levels(monkeypatch) -> None:
     """Let every level think until it is told to stop."""
     slow = {name: attrs.evolve(level, iterations=10**9, seconds=600.0, wavering=0.0) for name, level in LEVELS.items()}
-    monkeypatch.setattr("ludarium.app.match.computer.LEVELS", slow)
-    for user in ("computer", "hints"):
+    monkeypatch.setattr("ludarium.app.match.computer_seats.LEVELS", slow)
+    for user in ("computer_seats", "hints"):
         monkeypatch.setattr(f"ludarium.app.match.{user}.level", slow.__getitem__)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ludarium.app.match.story import Story
+from ludarium.app.match.event_history import Story
 from ludarium.engine.actions import Action, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ludarium.app.hall.rulebook import RulebookView
-from ludarium.app.match.frame import TableFrame
-from ludarium.app.titles import OFFERED
+from ludarium.app.hall.rulebook.rulebook_view import RulebookView
+from ludarium.app.match.table_frame import TableFrame
+from ludarium.tables.table_makers import OFFERED
 
 from .seated import new_match
 

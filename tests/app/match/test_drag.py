@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import ludarium
-from ludarium.app.match.frame import TableFrame
+from ludarium.app.match.table_frame import TableFrame
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import parse

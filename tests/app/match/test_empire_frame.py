@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.frame import TableFrame
-from ludarium.app.settings import SCORES
+from ludarium.app.match.table_frame import TableFrame
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
@@ -18,6 +17,7 @@ from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.models.scene_model import SceneModel
 from ludarium.tables.eight_minute_empire.table import EmpireTable
+from ludarium.widgets.settings import SCORES
 
 from .conftest import Open
 from .seated import new_match

@@ -10,8 +10,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.frame import TableFrame
-from ludarium.app.settings import SCORES
+from ludarium.app.match.table_frame import TableFrame
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import act, parse
@@ -19,6 +18,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.prompts import Ask
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
+from ludarium.widgets.settings import SCORES
 from tests.tables.asking_title import AskingTitle
 from tests.tables.driver import move
 

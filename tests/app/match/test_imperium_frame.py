@@ -10,15 +10,15 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.hall.pictures import may_be_seen
-from ludarium.app.hall.resume_card import known_totals
-from ludarium.app.match.frame import TableFrame
+from ludarium.app.hall.shelf.resume_card import known_totals
+from ludarium.app.hall.shelf.table_pictures import may_be_seen
+from ludarium.app.match.table_frame import TableFrame
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.prompts import Ask
 from ludarium.library.library import Library
 from ludarium.tables.imperium.seatboard import SeatBoard
-from ludarium.words.saying import Said
+from ludarium.words.description import Said
 from tests.games.imperium.twins import twin
 
 from .conftest import LARGE, Open

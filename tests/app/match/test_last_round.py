@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludarium.app.match.frame import TableFrame
-from ludarium.app.match.standing import Pill
+from ludarium.app.match.score_row import Pill
+from ludarium.app.match.table_frame import TableFrame
 from ludarium.engine.actions import Action, parse
 from ludarium.library.library import Library
 from ludarium.library.saved import SavedMatch

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 from ludarium.app.match.log import LogDelegate
 from ludarium.look import theme
 from ludarium.look.theme import Look
+from ludarium.models.list_roles import Row, RowsModel
 from ludarium.models.log_model import LINE
-from ludarium.models.rows import Row, RowsModel
 
 
 @pytest.fixture

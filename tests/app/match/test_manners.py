@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from ludarium import words
-from ludarium.app.match.frame import TableFrame
-from ludarium.app.match.stages import StagesView
+from ludarium.app.match.stage_strip import StagesView
+from ludarium.app.match.table_frame import TableFrame
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import Pick, Play, Take, activate
+from ludarium.boards.click_actions import Pick, Play, Take, activate
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event
 from ludarium.library.library import Library
-from ludarium.look.writing import watched
+from ludarium.look.text_painting import watched
 from ludarium.tables.iron_age.table import IronAgeTable
 from tests.games.iron_age.sea import at_sea
 
@@ -163,12 +163,12 @@ def test_done_steps_are_ticked(lay: Lay) -> None:
     with watched() as before:
         stages.grab()
     choose(frame, "roll", "keep")
-    while frame.session.title.course(frame.session.observed).now == 0:
+    while frame.session.title.turn_progress(frame.session.observed).now == 0:
         choose(frame, frame.session.desk.offers[0].action.text)
     with watched() as after:
         stages.grab()
     numbers = [{one.text for one in written if one.text.isdigit()} for written in (before, after)]
-    now = 1 + frame.session.title.course(frame.session.observed).now
+    now = 1 + frame.session.title.turn_progress(frame.session.observed).now
     assert numbers == [{str(n) for n in range(1, 7)}, {str(n) for n in range(now, 7)}]
 
 
@@ -343,7 +343,7 @@ def test_what_is_gone_is_not_looked_at_any_more(lay: Lay) -> None:
 
 def test_dice_wood_cards_and_turns_are_heard(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    monkeypatch.setattr("ludarium.app.sound.Sounds.play", lambda sounds, sound: heard.append(sound))
+    monkeypatch.setattr("ludarium.widgets.sound_player.Sounds.play", lambda sounds, sound: heard.append(sound))
     frame = lay()
     choose(frame, "settle port", "settle port", "roll")
     assert heard[-1] == "dice"

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.frame import TableFrame
+from ludarium.app.match.table_frame import TableFrame
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.library.library import Library
 from ludarium.tables.rome.table import RomeTable
-from ludarium.words.pictures import pictures_in
+from ludarium.words.inline_icons import pictures_in
 
 from .conftest import Open
 from .seated import new_match

@@ -11,9 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.frame import TableFrame
-from ludarium.app.match.thinker import Thinker
-from ludarium.app.settings import SPEED
+from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.table_frame import TableFrame
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
@@ -23,6 +22,7 @@ from ludarium.library.preferences import Preferences
 from ludarium.look import theme
 from ludarium.models.orders_model import BARRED
 from ludarium.tables.iron_age.sea_table import SeaTable
+from ludarium.widgets.settings import SPEED
 
 SEED = 5
 

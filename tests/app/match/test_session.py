@@ -11,9 +11,8 @@ from PySide6.QtTest import QSignalSpy
 
 from ludarium import words
 from ludarium.ai.search import Choice, Thought
-from ludarium.app import seating
 from ludarium.app.match.hints import MOST
-from ludarium.app.match.rerun import LEAST
+from ludarium.app.match.playback import LEAST
 from ludarium.app.match.session import Session
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
@@ -21,6 +20,7 @@ from ludarium.engine.match import Match
 from ludarium.engine.reasons import Reason, because
 from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
+from ludarium.widgets import seating
 
 from .seated import is_asked, leave, new_match, play_on, slow_levels
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from ludarium.engine.actions import act
-from ludarium.engine.content import structure
+from ludarium.engine.content_files import structure
 from ludarium.engine.effects.building import Builder
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.filters import fitting
 from ludarium.engine.effects.flow import NO, YES, for_each, when
-from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, Program, SuddenEnd, again, put, resolve, settle
 from ludarium.engine.effects.verbs import SHARED, Condition, Gain, If, Pay
 from ludarium.engine.effects.vocabulary import Step, Steps, Vocabulary

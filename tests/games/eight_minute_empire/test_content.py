@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.engine.content import read_json, structure
+from ludarium.engine.content_files import read_json, structure
 from ludarium.engine.match import Match
 from ludarium.engine.reasons import ContentError
 from ludarium.games import TITLES

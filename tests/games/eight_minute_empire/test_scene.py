@@ -44,7 +44,7 @@ def ids(state, kind, viewer=0):
 
 
 def course(state, viewer=0):
-    return TITLE.course(TITLE.observe(state, viewer))
+    return TITLE.turn_progress(TITLE.observe(state, viewer))
 
 
 # The map
@@ -205,7 +205,7 @@ def test_what_ends_a_question():
     assert ids(laid(taken=CITY), "answer", viewer=1) == []
 
 
-# Course and waste
+# TurnProgress and waste
 
 
 def test_stages_of_the_opening_and_of_a_turn():

@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from ludarium.engine.content import content_file
+from ludarium.engine.content_files import content_file
 from ludarium.games.imperium.box import NEWEST
 
 FOLDER = content_file("imperium", f"v{NEWEST}")

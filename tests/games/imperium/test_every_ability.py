@@ -14,10 +14,10 @@ import attrs
 import pytest
 
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import settle
-from ludarium.games.imperium.happenings import fire
 from ludarium.games.imperium.state import SOLSTICE, Slot, opened
+from ludarium.games.imperium.triggers import fire
 from ludarium.games.imperium.vocabulary import IMPERIUM
 from tests.games.imperium import foretelling, foretelling_decks
 from tests.games.imperium.oracle import VERBS, Oracle

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludarium.engine.chance import Rng
-from ludarium.engine.content import content_file
+from ludarium.engine.content_files import content_file
 from ludarium.games.imperium.state import COLLAPSE
 from tests.games.imperium.foretelling_rows import SUITS, Collapsed, Foretold, fits, has_suit
 from tests.games.imperium.solo import BOT, Solo

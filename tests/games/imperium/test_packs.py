@@ -12,7 +12,7 @@ import pytest
 
 from ludarium import cli, words
 from ludarium.commands.content import check
-from ludarium.engine import content
+from ludarium.engine import content_files
 from ludarium.engine.chance import Rng
 from ludarium.engine.reasons import ContentError, SetupError
 from ludarium.games import TITLES
@@ -211,7 +211,7 @@ def test_many_findings(pack, capsys):
     edit(pack, "celts", lambda page: page["cards"][0].update(flags=[f"odd{n:04}" for n in range(1000)]))
     assert cli.run(["content", "imperium", "--check", str(pack)]) == 1
     lines = capsys.readouterr().err.splitlines()
-    assert len(lines) == content.MOST_FINDINGS + 1 == 201
+    assert len(lines) == content_files.MOST_FINDINGS + 1 == 201
     assert lines[-1] == "There is more that does not fit: these are the first 200."
 
 
@@ -222,7 +222,7 @@ def test_a_huge_value_is_not_printed(pack, capsys):
 
 
 def test_a_pack_that_is_too_large(pack, monkeypatch):
-    monkeypatch.setattr(content, "PACK_MEGABYTES", 1)
+    monkeypatch.setattr(content_files, "PACK_MEGABYTES", 1)
     edit(pack, "celts", lambda page: page["cards"][0].update(name="x" * 600_000))
     edit(pack, "romans", lambda page: page["cards"][0].update(name="x" * 600_000))
     assert findings(pack) == ["The files of the pack pack have more than 1 megabyte."]

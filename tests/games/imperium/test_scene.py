@@ -9,7 +9,7 @@ import pytest
 
 from ludarium.engine.actions import act, parse
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.picking import Pick
 from ludarium.engine.prompts import Ask
 from ludarium.engine.scene import ANSWER, ANSWERS, Thing

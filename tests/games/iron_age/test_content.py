@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from ludarium.engine.content import content_file
+from ludarium.engine.content_files import content_file
 from ludarium.engine.reasons import ContentError
 from ludarium.games.iron_age import content
 

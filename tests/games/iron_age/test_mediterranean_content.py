@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ludarium.engine.content import content_file
+from ludarium.engine.content_files import content_file
 from ludarium.engine.reasons import ContentError
 from ludarium.games.iron_age import colonies
 from tests.games.iron_age.sea import BOARD

@@ -295,40 +295,44 @@ STAGES = ("roll", "feed", "battle", "build", "develop", "store")
     ],
 )
 def test_the_stages_of_a_turn(state, now):
-    course = TITLE.course(TITLE.observe(state, 0))
-    assert (course.stages, course.now) == (STAGES, now)
+    progress = TITLE.turn_progress(TITLE.observe(state, 0))
+    assert (progress.stages, progress.now) == (STAGES, now)
 
 
 def test_colonies_have_a_stage_of_their_own():
-    course = TITLE.course(TITLE.observe(at_sea(population=1), 0))
-    assert course.stages[course.now] == "colonies"
-    rolls = TITLE.course(TITLE.observe(at_sea(1, step="opponent", extra=(0,)), 0))
+    progress = TITLE.turn_progress(TITLE.observe(at_sea(population=1), 0))
+    assert progress.stages[progress.now] == "colonies"
+    rolls = TITLE.turn_progress(TITLE.observe(at_sea(1, step="opponent", extra=(0,)), 0))
     assert rolls.stages[rolls.now] == "store"
 
 
 def test_how_near_the_end_is():
     state = table(2, length="short", developments="roads navy", tribute=4, others={1: {"tribute": 6}})
     limits = CONTENT.limits.short
-    assert TITLE.course(TITLE.observe(state, 0)).ending == (
+    assert TITLE.turn_progress(TITLE.observe(state, 0)).ending == (
         Note("developments", (("now", 2), ("limit", limits.developments))),
         Note("tribute", (("now", 6), ("limit", limits.tribute))),
         Note("monuments", (("now", 0), ("limit", limits.monuments))),
     )
-    alone = TITLE.course(TITLE.observe(table(1, round=4), 0)).ending
+    alone = TITLE.turn_progress(TITLE.observe(table(1, round=4), 0)).ending
     assert [note.key for note in alone] == ["round", "goal"]
     assert dict(alone[0].params)["round"] == 4
 
 
 def test_what_is_looked_for_but_barred():
     state = table(step="buy", goods=10, developments="roads")
-    barred = dict(TITLE.course(TITLE.observe(state, 0)).barred)
+    barred = dict(TITLE.turn_progress(TITLE.observe(state, 0)).barred)
     assert {action.text for action in barred} == {f"buy {name}" for name in DEVELOPMENTS} - offered(state)
     assert barred[parse("buy roads")].key == "owned-already"
     poor = table(step="build", population=1, goods=0, food=0)
-    assert {a.text for a, _ in TITLE.course(TITLE.observe(poor, 0)).barred} == {"build army", "build ship", "build urn"}
-    assert not TITLE.course(TITLE.observe(poor, 1)).barred, "others look for nothing"
+    assert {a.text for a, _ in TITLE.turn_progress(TITLE.observe(poor, 0)).barred} == {
+        "build army",
+        "build ship",
+        "build urn",
+    }
+    assert not TITLE.turn_progress(TITLE.observe(poor, 1)).barred, "others look for nothing"
     sea = at_sea(population=1, ships=0)
-    wanted = {action.text for action, _ in TITLE.course(TITLE.observe(sea, 0)).barred}
+    wanted = {action.text for action, _ in TITLE.turn_progress(TITLE.observe(sea, 0)).barred}
     assert wanted == {f"complete {name}" for name in set(COLONIES) - FOUR}
 
 

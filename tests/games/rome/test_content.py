@@ -14,7 +14,7 @@ import pytest
 
 from ludarium import words
 from ludarium.cli import run
-from ludarium.engine.content import content_file
+from ludarium.engine.content_files import content_file
 from ludarium.engine.match import Match
 from ludarium.engine.reasons import ContentError
 from ludarium.games import TITLES

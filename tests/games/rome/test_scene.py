@@ -36,7 +36,7 @@ def meant(table: Table, piece: str, place: str) -> str:
 
 
 def course(table: Table):
-    return TITLE.course(TITLE.observe(table.state, 0))
+    return TITLE.turn_progress(TITLE.observe(table.state, 0))
 
 
 # The empire
@@ -318,12 +318,15 @@ def test_where_a_bought_development_goes():
     assert touched(table, "put projects") == (("market.development.5",), ("projects",))
 
 
-# Course and waste
+# TurnProgress and waste
 
 
 def test_stages():
     state = TITLE.start(TITLE.setup(1), 3)
-    assert (TITLE.course(TITLE.observe(state, 0)).stages, TITLE.course(TITLE.observe(state, 0)).now) == (("edicts",), 0)
+    assert (TITLE.turn_progress(TITLE.observe(state, 0)).stages, TITLE.turn_progress(TITLE.observe(state, 0)).now) == (
+        ("edicts",),
+        0,
+    )
     table = Table(hand="", projects="smithy", gold=5)
     assert (course(table).stages, course(table).now) == (("projects", "actions", "cleanup"), 1)
     table.play("end")

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium import __version__, words
-from ludarium.app.hall.phrases import hall
-from ludarium.app.widgets import Button, Picture, column, fit_window, holder, px, row, text
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
+from ludarium.widgets.controls import Button, Picture, column, fit_window, holder, px, row, text
+from ludarium.widgets.phrases import hall
 from ludarium.words.voice import groups, listing
 
 

@@ -7,16 +7,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludarium.app.hall import pictures
-from ludarium.app.hall.phrases import hall
+from ludarium.app.hall.shelf import table_pictures
+from ludarium.widgets.phrases import hall
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
-    from ludarium.app.hall.rulebook import RulebookView
-    from ludarium.app.match.frame import TableFrame
-    from ludarium.app.window import MainWindow
+    from ludarium.app.hall.rulebook.rulebook_view import RulebookView
+    from ludarium.app.main_window import MainWindow
+    from ludarium.app.match.table_frame import TableFrame
     from ludarium.engine.registry import AnyTitle
     from ludarium.library.library import Library
     from ludarium.library.saved import SavedMatch
@@ -71,7 +71,7 @@ class Dialogs:
         frame = self._window.on_table.frame
         if frame is None or frame.beside is None:
             return None
-        from ludarium.app.hall.rulebook import RulebookView
+        from ludarium.app.hall.rulebook.rulebook_view import RulebookView
 
         return (frame.beside.title, frame.beside.address) if isinstance(frame.beside, RulebookView) else None
 
@@ -87,7 +87,7 @@ class Dialogs:
             self._show("matches", partial(self._make_matches, self._window.library))
 
     def _make_matches(self, library: Library) -> QWidget:
-        from ludarium.app.hall.open_match import OpenMatch
+        from ludarium.app.hall.files.open_match import OpenMatch
 
         window = self._window
         dialog = OpenMatch(library, window.titles, window.match.id if window.match else 0, window)
@@ -98,7 +98,7 @@ class Dialogs:
 
     def _on_removed(self, match_id: int) -> None:
         window = self._window
-        pictures.forget(window.folder, match_id)
+        table_pictures.forget(window.folder, match_id)
         if window.library is not None:
             window.shelf.fill(window.library)
         window.menus.refresh()
@@ -113,7 +113,7 @@ class Dialogs:
             self._show("scores", partial(self._make_high_scores, self._window.library, at_records=True))
 
     def _make_high_scores(self, library: Library, *, at_records: bool = False) -> QWidget:
-        from ludarium.app.hall.high_scores import HighScores
+        from ludarium.app.hall.records.high_scores import HighScores
 
         window = self._window
         dialog = HighScores(library, window.titles, window.match.title.id if window.match else "", window)
@@ -148,7 +148,7 @@ class Dialogs:
             self._show("challenge", partial(self._make_challenge, window.library, title))
 
     def _make_challenge(self, library: Library, title: AnyTitle) -> QWidget:
-        from ludarium.app.hall.challenge import ChallengeDialog
+        from ludarium.app.hall.challenge.challenge_page import ChallengeDialog
 
         window = self._window
         dialog = ChallengeDialog(library, title, window)
@@ -159,8 +159,8 @@ class Dialogs:
         return dialog
 
     def show_preferences(self) -> None:
-        from ludarium.app.hall.backups import Backups
-        from ludarium.app.hall.preferences_page import PreferencesPage
+        from ludarium.app.hall.preferences.backup_dialogs import Backups
+        from ludarium.app.hall.preferences.preferences_page import PreferencesPage
 
         window = self._window
         self._show("preferences", lambda: PreferencesPage(window.settings, window.folder, Backups(window), window))
@@ -175,7 +175,7 @@ class Dialogs:
         view.view.setFocus()
 
     def _rulebook_beside(self, frame: TableFrame) -> RulebookView:
-        from ludarium.app.hall.rulebook import RulebookView
+        from ludarium.app.hall.rulebook.rulebook_view import RulebookView
 
         view = frame.beside
         if not isinstance(view, RulebookView):
@@ -186,7 +186,7 @@ class Dialogs:
         return view
 
     def _rulebook_window(self) -> RulebookView:
-        from ludarium.app.hall.rulebook import RulebookWindow
+        from ludarium.app.hall.rulebook.rulebook_view import RulebookWindow
 
         dialog = self._open.get("rules")
         if not isinstance(dialog, RulebookWindow) or not dialog.isVisible():
@@ -197,14 +197,14 @@ class Dialogs:
         return dialog.view
 
     def _make_rulebook(self) -> QWidget:
-        from ludarium.app.hall.rulebook import RulebookView, RulebookWindow
+        from ludarium.app.hall.rulebook.rulebook_view import RulebookView, RulebookWindow
 
         view = RulebookView(self._window.titles, self._title())
         view.print_asked.connect(self._print_rulebook)
         return RulebookWindow(view, self._window)
 
     def _print_rulebook(self, title: str, is_aid: bool) -> None:
-        from ludarium.app.hall.rulebook_paper import ask_and_print
+        from ludarium.app.hall.rulebook.rulebook_paper import ask_and_print
 
         ask_and_print(self._window.titles.get(title), self._window, is_aid=is_aid)
 
@@ -220,8 +220,8 @@ class Dialogs:
 
         It opens at the cards with this mark, or at the card that one looks at.
         """
-        from ludarium.app.hall.cards_paper import ask_and_print
-        from ludarium.app.hall.cards_view import CardsView, CardsWindow
+        from ludarium.app.hall.cards.card_browser import CardsView, CardsWindow
+        from ludarium.app.hall.cards.card_paper import ask_and_print
         from ludarium.tables.catalogue import maker_of
 
         window = self._window
@@ -249,7 +249,7 @@ class Dialogs:
         return window.match.title if window.match and window.match.title.id == title else window.titles.get(title)
 
     def show_shortcuts(self) -> None:
-        from ludarium.app.hall.help import ShortcutsDialog
+        from ludarium.app.hall.rulebook.rules_and_keys import ShortcutsDialog
 
         self._show("shortcuts", lambda: ShortcutsDialog(self._keys(), self._window))
 

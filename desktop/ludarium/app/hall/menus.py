@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ludarium.app.hall.phrases import hall
-from ludarium.app.settings import CHOICES, THEME
+from ludarium.widgets.phrases import hall
+from ludarium.widgets.settings import CHOICES, THEME
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMenu
 
-    from ludarium.app.window import MainWindow
+    from ludarium.app.main_window import MainWindow
 
 
 class Menus:

@@ -11,14 +11,14 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QScrollArea, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.app.hall.phrases import hall
-from ludarium.app.hall.segments import Segments
-from ludarium.app.widgets import Button, clear, column, fit_window, holder, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.sheets.pages import COUNTS, Page, Paper, paint_page, print_pages, write_pdf
-from ludarium.sheets.titles import blank_pages, record_pages
+from ludarium.sheets.title_sheets import blank_pages, record_pages
+from ludarium.widgets.controls import Button, clear, column, fit_window, holder, px, row, text
+from ludarium.widgets.phrases import hall
+from ludarium.widgets.segmented_control import Segments
 
 if TYPE_CHECKING:
     from ludarium.library.saved import SavedMatch

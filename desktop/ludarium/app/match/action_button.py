@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction, QColor, QFontMetrics, QIcon, QPainter, QPaint
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from ludarium.look import fonts
+from ludarium.look.text_painting import write
 from ludarium.look.theme import Look
-from ludarium.look.writing import write
 
 
 class ActionButton(QPushButton):

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium.app.match.action_button import ActionButton
-from ludarium.app.match.stages import Stages, StagesView
-from ludarium.app.match.standing import letters
-from ludarium.app.widgets import Elided, Mark
+from ludarium.app.match.score_row import letters
+from ludarium.app.match.stage_strip import Stages, StagesView
 from ludarium.look import fonts
 from ludarium.look.seats import seat
 from ludarium.look.theme import Look
+from ludarium.widgets.controls import Elided, Mark
 
 HIGH, LOW = 64, 50
 """How high the banner is, in a large and in a small window."""

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from ludarium.app.match.standing import letters
-from ludarium.boards.telling import announce
+from ludarium.app.match.score_row import letters
+from ludarium.boards.accessible_events import announce
 from ludarium.look import fonts
 from ludarium.look.seats import Seat, paint_mark, seat
 from ludarium.look.theme import Look
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 
 
 class Curtain(QWidget):

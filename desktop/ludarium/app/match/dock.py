@@ -6,16 +6,16 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from ludarium.app.match.closer import Closer
+from ludarium.app.match.detail_pane import Closer
 from ludarium.app.match.log import LogPane
 from ludarium.app.match.orders import OrdersPane
-from ludarium.app.match.standing import letters
+from ludarium.app.match.score_row import letters
 from ludarium.boards.panel import Panel
 from ludarium.look import fonts
+from ludarium.look.text_painting import DOTS
 from ludarium.look.theme import Look
-from ludarium.look.writing import DOTS
-from ludarium.models.voice import at_table
-from ludarium.words.saying import Said
+from ludarium.models.table_voice import at_table
+from ludarium.words.description import Said
 
 SHARES = (190, 330, 300)
 """How the panels share the height before anybody moves them."""

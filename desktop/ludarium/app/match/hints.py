@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ludarium.ai.levels import level
 from ludarium.ai.search import Choice, Thought
 from ludarium.ai.worker import Answer
-from ludarium.app.match.computer import question
-from ludarium.app.match.thinker import Thinker
+from ludarium.app.match.computer_seats import question
+from ludarium.app.match.search_client import Thinker
 from ludarium.engine.reasons import LudariumError, because
 from ludarium.library.saved import SavedMatch
 

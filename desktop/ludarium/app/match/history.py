@@ -8,17 +8,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListView, QVBoxLayout, QWidget
 
-from ludarium.app.match.decisions import Past
-from ludarium.app.match.lines import LineList
 from ludarium.app.match.log import LogDelegate
+from ludarium.app.match.score_row import letters
 from ludarium.app.match.session import Session
-from ludarium.app.match.standing import letters
+from ludarium.app.match.undo_stack import Past
 from ludarium.engine.reasons import Reason
 from ludarium.look import fonts
 from ludarium.look.theme import Look
-from ludarium.models.keyed import Index
-from ludarium.models.rows import Role, Row, RowsModel
-from ludarium.models.voice import at_table
+from ludarium.models.keyed_list import Index
+from ludarium.models.list_roles import Role, Row, RowsModel
+from ludarium.models.table_voice import at_table
+from ludarium.widgets.pressable_list import LineList
 
 DONE, UNDONE, NOW, FENCED = "done", "undone", "now", "fenced"
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from ludarium.look import fonts
+from ludarium.look.text_painting import write
 from ludarium.look.theme import Look
-from ludarium.look.writing import write
 
 Hint = tuple[QWidget, str]
 """Where a key belongs, and its name."""

@@ -31,17 +31,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludarium.app.match.lines import LineList
 from ludarium.app.match.recap import RecapBox
-from ludarium.app.match.standing import letters
+from ludarium.app.match.score_row import letters
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
+from ludarium.look.text_painting import write, write_lines
 from ludarium.look.theme import Look
-from ludarium.look.writing import write, write_lines
-from ludarium.models.keyed import Index
+from ludarium.models.keyed_list import Index
+from ludarium.models.list_roles import Role
 from ludarium.models.log_model import HEAD, SHOWN, LogModel
-from ludarium.models.rows import Role
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
+from ludarium.widgets.pressable_list import LineList
 
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludarium.app.match.lines import LineList
-from ludarium.boards.inscription import Inscription, draw_line, inscribed
-from ludarium.boards.searching import SearchField
+from ludarium.boards.rich_text import Inscription, draw_line, inscribed
+from ludarium.boards.search_field import SearchField
 from ludarium.look import fonts, icons
+from ludarium.look.text_painting import write
 from ludarium.look.theme import Look
-from ludarium.look.writing import write
-from ludarium.models.keyed import Index
+from ludarium.models.keyed_list import Index
+from ludarium.models.list_roles import Role
 from ludarium.models.orders_model import BARRED, ORDER, Order, OrdersFilter, OrdersModel
-from ludarium.models.rows import Role
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
+from ludarium.widgets.pressable_list import LineList
 
 NUMBERED = 9
 """So many lines can be played by their number."""

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludarium.app.match.lines import LineList
-from ludarium.app.match.standing import letters
+from ludarium.app.match.score_row import letters
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
+from ludarium.models.list_roles import Row, RowsModel
 from ludarium.models.log_model import LogModel, Step
-from ludarium.models.rows import Row, RowsModel
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
+from ludarium.widgets.pressable_list import LineList
 
 SHARE = 0.55
 """So much of the log's height the newest turns may take: older ones stand below, in the log itself."""

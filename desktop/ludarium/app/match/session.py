@@ -13,13 +13,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ludarium.app.match.computer import Computer
-from ludarium.app.match.decisions import Decisions
+from ludarium.app.match.computer_seats import Computer
+from ludarium.app.match.event_history import CHANCE, Story
 from ludarium.app.match.hints import Hints
-from ludarium.app.match.rerun import LEAST, Rerun
-from ludarium.app.match.sight import Sight
-from ludarium.app.match.story import CHANCE, Story
-from ludarium.app.match.thinker import Thinker
+from ludarium.app.match.playback import LEAST, Rerun
+from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.undo_stack import Decisions
+from ludarium.app.match.viewpoint import Sight
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, number
 from ludarium.engine.reasons import LudariumError, Reason, RuleError, because

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, Program
 from ludarium.engine.effects.vocabulary import Step, Steps, Vocabulary
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.building import Builder, Jump, Label
-from ludarium.engine.effects.frames import FRESH, Frame
+from ludarium.engine.effects.effect_frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, ask, passed
 from ludarium.engine.effects.verbs import SHARED, Choose, CostThen, EachOtherPlayer, EachPlayer, May
 from ludarium.engine.effects.vocabulary import Steps

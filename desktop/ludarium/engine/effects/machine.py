@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.vocabulary import Step
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.scene import ANSWER

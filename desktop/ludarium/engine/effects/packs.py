@@ -12,14 +12,14 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from ludarium.engine.content import Freshness, content_file, folder_of, freshness, pack_folder
+from ludarium.engine.content_files import Freshness, content_file, folder_of, freshness, pack_folder
+from ludarium.engine.content_trials import try_out
 from ludarium.engine.contract import OwnContent, S, Title
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Op, Program
 from ludarium.engine.options import OURS, PACK
 from ludarium.engine.reasons import ContentError, because
 from ludarium.engine.setups import Setup
-from ludarium.engine.trials import try_out
 
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What compiling content can run into that has the right shape and yet makes no sense."""

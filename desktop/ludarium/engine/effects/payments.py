@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.building import Label
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View, wait
 from ludarium.engine.prompts import Ask, Prompt
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.effects.building import Label
+from ludarium.engine.effects.effect_frames import FRESH, Frame
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again, answered, ask, passed
 from ludarium.engine.prompts import Ask, Prompt
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
 import attrs
 
-from ludarium.engine.content import converter, read_lists
+from ludarium.engine.content_files import converter, read_lists
 
 if TYPE_CHECKING:
     import cattrs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludarium.engine.actions import Action
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again, wait
 from ludarium.engine.prompts import Ask, Prompt
 

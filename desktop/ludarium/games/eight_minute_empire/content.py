@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 
-from ludarium.engine.content import content_file, load
+from ludarium.engine.content_files import content_file, load
 from ludarium.engine.reasons import ContentError, because
 
 NEWEST = 2

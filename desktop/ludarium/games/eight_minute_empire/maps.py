@@ -12,7 +12,7 @@ from pathlib import Path
 import attrs
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.content import content_file, load
+from ludarium.engine.content_files import content_file, load
 from ludarium.engine.reasons import ContentError, because
 
 OURS = ("a", "b")

@@ -11,7 +11,7 @@ from operator import add
 
 import attrs
 
-from ludarium.engine.content import content_file, load
+from ludarium.engine.content_files import content_file, load
 from ludarium.games.eight_minute_empire.box import Box, Counts
 from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.games.eight_minute_empire.state import NO_TOKEN, NOBODY, Cells, Seat, State

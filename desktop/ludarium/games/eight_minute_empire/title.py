@@ -10,25 +10,25 @@ import attrs
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
-from ludarium.engine.content import checksum
+from ludarium.engine.content_files import checksum
+from ludarium.engine.content_trials import try_out
 from ludarium.engine.contract import Breakdown, Outcome, OwnContent, Standing, TieBreak, Title, Touches
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
-from ludarium.engine.scene import Course, Scene, Unused
+from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup
-from ludarium.engine.trials import try_out
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.eight_minute_empire import scoring
 from ludarium.games.eight_minute_empire.ages import AGES_UNKNOWN, YOUNGEST, ages_of
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.content import NEWEST, load_content
-from ludarium.games.eight_minute_empire.course import course
 from ludarium.games.eight_minute_empire.evaluation import Evaluation
 from ludarium.games.eight_minute_empire.games import begin_game
 from ludarium.games.eight_minute_empire.maps import OURS, Map, load_map, map_folder, map_ids
 from ludarium.games.eight_minute_empire.policy import Policy
+from ludarium.games.eight_minute_empire.progress import turn_progress
 from ludarium.games.eight_minute_empire.scene import scene
 from ludarium.games.eight_minute_empire.scoring import Holding
 from ludarium.games.eight_minute_empire.state import (
@@ -171,8 +171,8 @@ class EightMinuteEmpire(Title[State]):
     def waste(self, observed: State, action: Action) -> Unused:
         return step_of(observed).waste(self.box, observed, action) if observed.stack else ()
 
-    def course(self, observed: State) -> Course:
-        return course(self.box, observed)
+    def turn_progress(self, observed: State) -> TurnProgress:
+        return turn_progress(self.box, observed)
 
     # Scoring
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean
 
-from ludarium.engine.tuning import best_looking, run
+from ludarium.engine.weight_tuning import best_looking, run
 from ludarium.games.eight_minute_empire.outlook import Outlook, Weights
 from ludarium.games.eight_minute_empire.title import EightMinuteEmpire
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ludarium.engine.content import content_file, load
+from ludarium.engine.content_files import content_file, load
 from ludarium.engine.effects.verbs import Choose, CostThen, Draw, EachOtherPlayer, EachPlayer, Gain, If, May, Pay, Per
 from ludarium.engine.effects.vocabulary import Step, Steps
 from ludarium.games.imperium.cards import BARBARIAN, EMPIRE, Card, Points

@@ -8,7 +8,7 @@ from functools import cached_property
 import attrs
 
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Op, Program, View
 from ludarium.engine.effects.packs import Boxes
 from ludarium.engine.effects.verbs import CostThen

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import attrs
 
-from ludarium.engine.content import NAME, beyond
+from ludarium.engine.content_files import NAME, beyond
 from ludarium.engine.effects.verbs import Cards, Condition, Per
 from ludarium.engine.effects.vocabulary import Step
 from ludarium.games.imperium.cards import (

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import attrs
 
-from ludarium.engine.content import Pack, beyond, read_page, refusal, refuse, structure
+from ludarium.engine.content_files import Pack, beyond, read_page, refusal, refuse, structure
 from ludarium.engine.reasons import ContentError, Reason
 from ludarium.games.imperium.bot.book import Book, Stage
 from ludarium.games.imperium.bot.vocabulary import BOT

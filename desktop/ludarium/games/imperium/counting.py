@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.verbs import Condition, Per
 from ludarium.engine.zones import cards_of, known_cards

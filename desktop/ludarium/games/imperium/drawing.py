@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
 from ludarium.engine.effects.machine import Op, View, again, answered, wait
 from ludarium.engine.effects.picking import Spot
-from ludarium.engine.effects.tokens import Demand
+from ludarium.engine.effects.token_payments import Demand
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, counted, knowers, knows, shown, with_card, without
 from ludarium.games.imperium.cards import Cost
-from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import tell_move
 from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import Draft, Piece, Seat
-from ludarium.games.imperium.touching import place_ids
+from ludarium.games.imperium.touches import place_ids
+from ludarium.games.imperium.triggers import fire, modifiers
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box, Modifier

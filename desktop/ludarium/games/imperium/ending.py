@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.contract import Outcome
-from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
+from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.counting import owned
-from ludarium.games.imperium.happenings import run_passive
 from ludarium.games.imperium.state import COLLAPSE, HUMAN, SCORING, Piece, State
+from ludarium.games.imperium.triggers import run_passive
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box

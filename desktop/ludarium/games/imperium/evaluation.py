@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.zones import card_of, cards_of
 from ludarium.games.imperium.appraising import Appraisal, Knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing

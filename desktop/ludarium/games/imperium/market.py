@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.zones import card_of, without
-from ludarium.games.imperium.happenings import fire
 from ludarium.games.imperium.moving import check_pile, take_from_pile, tell_move
 from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import Draft, Slot, with_slot
+from ludarium.games.imperium.triggers import fire
 
 SMALL_DECKS = ("region", "uncivilised", "civilised")
 
@@ -45,7 +45,7 @@ def free_unrest(draft: Draft, slot: Slot) -> None:
 
 
 def gain_tokens(draft: Draft, seat: int, what: str, n: int, sources: tuple[int, ...], lay_on: int) -> None:
-    from ludarium.games.imperium.gaining import gain
+    from ludarium.games.imperium.tokens import gain
 
     gain(draft, seat, what, n, sources, lay_on)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
 from ludarium.engine.effects.machine import Op, View
 from ludarium.engine.reasons import Reason, because
 from ludarium.games.imperium.cards import BARBARIAN, EMPIRE
-from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.moving import enter_play, move_piece
 from ludarium.games.imperium.places import put_piece, take
 from ludarium.games.imperium.state import Draft, Piece
+from ludarium.games.imperium.triggers import fire, modifiers
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Ability, Box

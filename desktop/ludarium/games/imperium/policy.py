@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.flow import SKIP, YES
-from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op
 from ludarium.engine.effects.picking import Pick
-from ludarium.engine.effects.tokens import PayOp
+from ludarium.engine.effects.token_payments import PayOp
 from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.state import Seat, State

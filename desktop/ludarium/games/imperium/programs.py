@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.effects.machine import Op
-from ludarium.engine.effects.tokens import PayOp
-from ludarium.games.imperium import drawing, ending, playing, reacting, setting_up, turns
+from ludarium.engine.effects.token_payments import PayOp
+from ludarium.games.imperium import drawing, ending, playing, reactions, setting_up, turns
 from ludarium.games.imperium.bot import turn as bot_turn
 
 if TYPE_CHECKING:
@@ -43,10 +43,10 @@ def title_programs(box: Box) -> Sequence[tuple[str, Sequence[Op]]]:
         ("reshuffle", (drawing.NationStep(), drawing.DevelopStep(box), drawing.ShuffleStep())),
         ("pay-development", (pay_progress, pay_population, pay_materials)),
         ("finish", (playing.Finish(),)),
-        ("react", (reacting.React(box),)),
-        ("attacked", (reacting.Attacked(box),)),
-        ("bargain", (reacting.Bargain(),)),
-        ("order-fame", (reacting.OrderFame(box),)),
+        ("react", (reactions.React(box),)),
+        ("attacked", (reactions.Attacked(box),)),
+        ("bargain", (reactions.Bargain(),)),
+        ("order-fame", (reactions.OrderFame(box),)),
         ("bot-turn", (bot_turn.BotTurn(),)),
         ("bot-clean-up", (bot_turn.BotToken(), bot_turn.Refill(), bot_turn.AfterRefill(), turns.EndTurn())),
     )

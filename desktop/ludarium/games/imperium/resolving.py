@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import Check
-from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Program, View
 from ludarium.engine.effects.verbs import Pay, SpendAction
 from ludarium.games.imperium.facts import Deed, Resolving, Tokens

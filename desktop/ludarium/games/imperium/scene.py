@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.scene import ANSWER, NOBODY, Scene, Thing, answers
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import Zone, card_of, knowers
@@ -54,7 +54,7 @@ from ludarium.games.imperium.playing import is_free
 from ludarium.games.imperium.resolving import resolving
 from ludarium.games.imperium.scoring import points_of
 from ludarium.games.imperium.state import Piece, Slot, State
-from ludarium.games.imperium.touching import EXILE, FAME, UNREST, lying, market, side, supply, top, whose
+from ludarium.games.imperium.touches import EXILE, FAME, UNREST, lying, market, side, supply, top, whose
 from ludarium.games.imperium.turns import hand_size, start_tokens
 from ludarium.games.imperium.verbs.marketing import PlaceTokens
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludarium.engine.contract import Breakdown, Standing
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.zones import known_cards
 from ludarium.games.imperium.cards import Card

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import below, shuffled
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
 from ludarium.engine.effects.machine import Op, View, wait
 from ludarium.engine.options import BY_LOT
@@ -21,7 +21,7 @@ from ludarium.games.imperium.counting import owned
 from ludarium.games.imperium.market import SMALL_DECKS, lay
 from ludarium.games.imperium.starts import PLAIN, Start, read_start
 from ludarium.games.imperium.state import IDLE, Draft, Piece, Seat, Slot, State, opened
-from ludarium.games.imperium.touching import side
+from ludarium.games.imperium.touches import side
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box, Nation

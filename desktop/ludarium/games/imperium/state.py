@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.engine import drafts
 from ludarium.engine.drafts import draft_of, drafted, value_of
-from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
+from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Program, SuddenEnd, put
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
 from ludarium.engine.reasons import Param
@@ -300,7 +300,7 @@ class Draft(_Fields, drafts.Draft, Reading):
 
     def pay(self, frame: Frame, what: str, n: int, progress: int) -> None:
         """What the shared payment asks of a title: see `gaining.pay`."""
-        from ludarium.games.imperium.gaining import pay
+        from ludarium.games.imperium.tokens import pay
 
         pay(self, frame, what, n, progress)
 

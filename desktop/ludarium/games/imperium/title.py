@@ -9,28 +9,28 @@ from functools import cached_property
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
 from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import answered, resolve, settle
 from ludarium.engine.effects.packs import PackTitle
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import OURS, PACK, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
-from ludarium.engine.scene import Course, Scene, Unused
+from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
-from ludarium.games.imperium import ending, knowing, refusing, scoring
+from ludarium.games.imperium import ending, observation, refusals, scoring
 from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import BOXES, Box
-from ludarium.games.imperium.course import course, waste
+from ludarium.games.imperium.determinization import Imagination
 from ludarium.games.imperium.evaluation import Evaluation
-from ludarium.games.imperium.imagining import Imagination
-from ludarium.games.imperium.intending import intent
+from ludarium.games.imperium.intents import intent
 from ludarium.games.imperium.policy import Policy
-from ludarium.games.imperium.reacting import about_attack, attack_on
+from ludarium.games.imperium.progress import turn_progress, waste
+from ludarium.games.imperium.reactions import about_attack, attack_on
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
@@ -143,7 +143,7 @@ class Imperium(PackTitle[State, Box]):
     def why_not(self, state: State, action: Action) -> Reason | None:
         if action in self.actions(state):
             return None
-        return refusing.refusal(self.box, state, action)
+        return refusals.refusal(self.box, state, action)
 
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
         op, frame = self.asking(state)
@@ -181,8 +181,8 @@ class Imperium(PackTitle[State, Box]):
     def scene(self, observed: State) -> Scene:
         return scene(self.box, observed, self.actions(observed), self.touches)
 
-    def course(self, observed: State) -> Course:
-        return course(self.box, observed, self.actions(observed))
+    def turn_progress(self, observed: State) -> TurnProgress:
+        return turn_progress(self.box, observed, self.actions(observed))
 
     def waste(self, observed: State, action: Action) -> Unused:
         return waste(self.box, observed, self.actions(observed), action)
@@ -190,7 +190,7 @@ class Imperium(PackTitle[State, Box]):
     # Knowing
 
     def observe(self, state: State, seat: int) -> State:
-        return knowing.observe(state, seat)
+        return observation.observe(state, seat)
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
         return Imagination(self.box, observed, seat).state(rng)
@@ -202,7 +202,7 @@ class Imperium(PackTitle[State, Box]):
         if state.bot != NOTHING:
             return False  # nobody else sits there
         others = (1 << len(state.seats)) - 1 & ~(1 << seat)
-        zones = [getattr(state, name) for name in knowing.DECKS]
+        zones = [getattr(state, name) for name in observation.DECKS]
         for player in state.seats:
             zones += [player.hand, player.deck, player.history, player.flooded, player.nation_deck, player.aside]
         own = state.seats[seat]
@@ -245,7 +245,7 @@ class Imperium(PackTitle[State, Box]):
     # Checking
 
     def sizes(self, state: State) -> tuple[int, ...]:
-        found = [len(getattr(state, name)) for name in knowing.DECKS]
+        found = [len(getattr(state, name)) for name in observation.DECKS]
         found += [len(state.exile), state.unrest, sum(slot.card >= 0 for slot in state.market)]
         for player in state.seats:
             found += [len(player.hand), len(player.deck), len(player.discard), len(player.history)]
@@ -258,10 +258,10 @@ class Imperium(PackTitle[State, Box]):
         found = Counter({self.box.unrest: state.unrest + sum(slot.unrest for slot in state.market)})
         found.update(slot.card for slot in state.market if slot.card >= 0)
         found.update(state.exile)
-        for name in knowing.DECKS:
+        for name in observation.DECKS:
             found.update(place & 4095 for place in getattr(state, name))
         for player in state.seats:
-            found.update(knowing.seen_cards(player))
+            found.update(observation.seen_cards(player))
         return {self.box.keys[card]: count for card, count in found.items() if count}
 
     # Knowledge for the computer's seats

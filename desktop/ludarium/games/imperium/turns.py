@@ -9,22 +9,22 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.frames import FRESH, Frame
+from ludarium.engine.effects.effect_frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
 from ludarium.engine.effects.picking import ALL, Pick
-from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.effects.token_payments import fixed
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.drawing import TRIED, draw_some
 from ludarium.games.imperium.filters import ANY, Filter
-from ludarium.games.imperium.happenings import is_usable, modifiers, replacement, run_passive
 from ludarium.games.imperium.moving import discard_hand, move
 from ludarium.games.imperium.places import spots
 from ludarium.games.imperium.playing import is_free, is_playable, play_card, use_ability
-from ludarium.games.imperium.reacting import use
+from ludarium.games.imperium.reactions import use
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, INNOVATE, REVOLT, SOLSTICE, Piece, piece_of
 from ludarium.games.imperium.state import Draft as MatchDraft
-from ludarium.games.imperium.touching import cards_in, equal_pieces, place_ids
+from ludarium.games.imperium.touches import cards_in, equal_pieces, place_ids
+from ludarium.games.imperium.triggers import is_usable, modifiers, replacement, run_passive
 from ludarium.games.imperium.verbs.common import to
 from ludarium.games.imperium.verbs.marketing import PlaceTokens
 from ludarium.games.imperium.vocabulary import IMPERIUM, BreakThrough

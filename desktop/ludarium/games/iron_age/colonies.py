@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 import attrs
 
-from ludarium.engine.content import content_file, load
+from ludarium.engine.content_files import content_file, load
 from ludarium.engine.reasons import ContentError, because
 from ludarium.games.iron_age.facts import Fact, Provenance
 

@@ -13,16 +13,16 @@ from ludarium.engine.lessons import Lesson
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
-from ludarium.engine.scene import Course, Scene, Unused
+from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.iron_age import scoring
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.content import ROWS, load_content
-from ludarium.games.iron_age.course import course
 from ludarium.games.iron_age.evaluation import Evaluation
 from ludarium.games.iron_age.frames import OPPONENT, ROLL
 from ludarium.games.iron_age.policy import Policy
+from ludarium.games.iron_age.progress import turn_progress
 from ludarium.games.iron_age.scene import scene
 from ludarium.games.iron_age.state import State, first_state
 from ludarium.games.iron_age.steps import STEPS, applied, intent, refusal
@@ -109,8 +109,8 @@ class IronAge(Title[State]):
     def waste(self, observed: State, action: Action) -> Unused:
         return STEPS[observed.stack[-1][0]].waste(observed, action) if observed.stack else ()
 
-    def course(self, observed: State) -> Course:
-        return course(self.box_of(observed), observed)
+    def turn_progress(self, observed: State) -> TurnProgress:
+        return turn_progress(self.box_of(observed), observed)
 
     # Scoring
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
 
-from ludarium.engine.content import content_file, load
+from ludarium.engine.content_files import content_file, load
 from ludarium.engine.effects.verbs import Choose, CostThen, Draw, Gain, If, May, Pay, Per
 from ludarium.engine.effects.vocabulary import Step, Steps
 from ludarium.games.rome.content import Ability, AttributeCard, Development

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.effects.filters import Fits
-from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import Op, Program
 from ludarium.engine.effects.packs import Boxes
 from ludarium.engine.effects.verbs import Choose, CostThen, May

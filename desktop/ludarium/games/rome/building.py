@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.building import Builder, Label
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import NO, YES_NO
-from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View, wait
 from ludarium.engine.effects.verbs import Gain
 from ludarium.engine.effects.vocabulary import Step, Steps

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from ludarium.engine.content import beyond
+from ludarium.engine.content_files import beyond
 from ludarium.engine.effects.verbs import CostThen, Pay
 from ludarium.games.rome.kinds import DIFFICULTIES, KIND_OF, LEADERS, LENGTHS, SPACES, STRIFE, TRACKS
 from ludarium.games.rome.trees import (

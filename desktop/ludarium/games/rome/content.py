@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import attrs
 
-from ludarium.engine.content import Pack, read_page, refuse
+from ludarium.engine.content_files import Pack, read_page, refuse
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.games.rome.vocabulary import ROME
 

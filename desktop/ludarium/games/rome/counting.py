@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.verbs import Condition, Per
 from ludarium.games.rome import filters
-from ludarium.games.rome.force import change, in_force
 from ludarium.games.rome.kinds import CAPACITY, MOVEMENT, POWER, STABILITY, TRACK_OF
+from ludarium.games.rome.modifiers import change, in_force
 from ludarium.games.rome.state import MARCHED
 from ludarium.games.rome.vocabulary import HandLimitIgnores
 

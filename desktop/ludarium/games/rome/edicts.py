@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.effects.machine import View
 from ludarium.games.rome import filters
 from ludarium.games.rome.content import Form, Requirement

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.zones import cards_of, hidden, knowers, without
-from ludarium.games.rome.gaining import burden_name, supply
 from ludarium.games.rome.kinds import NEIGHBOURS
 from ludarium.games.rome.state import SEEN, UP, Draft, with_one
+from ludarium.games.rome.tokens import burden_name, supply
 
 UNSEEN_ENEMY = UP - 1
 """Below this an enemy lies face down: no mark is on it."""

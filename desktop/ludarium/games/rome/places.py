@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import attrs
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.prompts import Prompt
 from ludarium.games.rome.kinds import SPACE_OF, SPACES
-from ludarium.games.rome.touching import ROWS, held, market
+from ludarium.games.rome.touches import ROWS, held, market
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box

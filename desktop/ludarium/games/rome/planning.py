@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.games.rome.counting import hand_limit, movement_per_card
 from ludarium.games.rome.evaluation import Outlook, Time, Wish
-from ludarium.games.rome.force import change, in_force, reach
 from ludarium.games.rome.kinds import (
     CENTRE,
     CULTURE,
@@ -23,6 +22,7 @@ from ludarium.games.rome.kinds import (
     TECHNOLOGY,
     distance,
 )
+from ludarium.games.rome.modifiers import change, in_force, reach
 from ludarium.games.rome.prices import buy_cost
 from ludarium.games.rome.state import FREE, MARCHED, SIDEWAYS, UP, State
 

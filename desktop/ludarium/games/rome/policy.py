@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op
 from ludarium.engine.effects.payments import Settle
 from ludarium.games.rome.evaluation import Outlook

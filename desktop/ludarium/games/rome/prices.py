@@ -10,8 +10,8 @@ from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.payments import DIFFERENT, MIX, SAME, Part, Price
 from ludarium.engine.effects.verbs import Pay
 from ludarium.engine.effects.vocabulary import Step
-from ludarium.games.rome.force import change, in_force
 from ludarium.games.rome.kinds import GOLD, KIND_OF, KINDS, RESOURCES, STONE, TECHNOLOGY
+from ludarium.games.rome.modifiers import change, in_force
 from ludarium.games.rome.vocabulary import OtherPrice, TradePayment
 
 if TYPE_CHECKING:

@@ -24,12 +24,12 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.scene import ANSWER, Scene, Thing, answers
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import Zone, card_of
 from ludarium.games.rome import facts as of
-from ludarium.games.rome import scoring, touching
+from ludarium.games.rome import scoring, touches
 from ludarium.games.rome.counting import (
     counted_hand,
     hand_limit,
@@ -73,14 +73,14 @@ def _empire(box: Box, observed: State) -> Iterator[Thing]:
         facts = of.SpaceFacts(space, card, space == observed.pawn, ready, spent, enemy)
         yield Thing(id, of.SPACE, "empire", space, facts=facts)
         if enemy is not None:
-            yield Thing(touching.enemy(space), of.ENEMY, id, facts=enemy)
+            yield Thing(touches.enemy(space), of.ENEMY, id, facts=enemy)
         for at in range(ready + spent):
             yield Thing(f"{id}.token.{at + 1}", of.TOKEN, id, at, OWNER, of.TokenFacts(at < ready))
         if card in box.territory:
             yield from _agreements(box, observed, space, card, trades.get(space))
         else:
             yield from _actions(box, observed, space, card)
-    yield Thing(touching.PAWN, of.PAWN, SPACES[observed.pawn], 0, OWNER)
+    yield Thing(touches.PAWN, of.PAWN, SPACES[observed.pawn], 0, OWNER)
 
 
 def _enemy(box: Box, observed: State, space: int) -> of.EnemyFacts | None:
@@ -102,7 +102,7 @@ def _agreements(box: Box, observed: State, space: int, card: int, trade: Trade |
             price = trade_prices(box, observed, offer[0])[0].parts[0].n
             stage = trade.stage if trade is not None and trade.kind == kind else of.NONE
             facts = of.AgreementFacts(card, kind, price, stage)
-            yield Thing(touching.agreement(space, kind), of.AGREEMENT, SPACES[space], place, facts=facts)
+            yield Thing(touches.agreement(space, kind), of.AGREEMENT, SPACES[space], place, facts=facts)
 
 
 def _actions(box: Box, observed: State, space: int, card: int) -> Iterator[Thing]:
@@ -110,11 +110,11 @@ def _actions(box: Box, observed: State, space: int, card: int) -> Iterator[Thing
     id = SPACES[space]
     if card in box.produce:
         facts = of.AbilityFacts(card, "produce", 1, False)
-        yield Thing(touching.action_of(space, "produce"), of.ABILITY, id, 0, facts=facts)
+        yield Thing(touches.action_of(space, "produce"), of.ABILITY, id, 0, facts=facts)
     for verb, uses in (("spend", box.on_spending), ("work", box.while_ready)):
         for number, use in enumerate(uses.get(card, ()), 1):
             facts = of.AbilityFacts(card, verb, number, _is_used(observed, use))
-            yield Thing(touching.action_of(space, verb, number), of.ABILITY, id, number, facts=facts)
+            yield Thing(touches.action_of(space, verb, number), of.ABILITY, id, number, facts=facts)
 
 
 def _is_used(observed: State, use: Use) -> bool:
@@ -126,16 +126,16 @@ def _is_used(observed: State, use: Use) -> bool:
 
 def _market(box: Box, observed: State) -> Iterator[Thing]:
     gold = observed.seat.purse[GOLD]
-    for row, cards in zip(touching.ROWS, (observed.attributes, observed.developments), strict=True):
+    for row, cards in zip(touches.ROWS, (observed.attributes, observed.developments), strict=True):
         for column, card in enumerate(cards):
             if card != NOTHING:
                 price = buy_cost(box, observed, row, column)
                 facts = of.OfferFacts(card, price, max(0, price - gold), cycle_cost(box, observed, column))
-                yield Thing(touching.market(row, column), of.OFFER, f"market.{row}", column, facts=facts)
+                yield Thing(touches.market(row, column), of.OFFER, f"market.{row}", column, facts=facts)
     is_open = {0: True, 1: True, 2: is_second_open(box, observed)}
     for level, pile in enumerate((observed.advanced, observed.first, observed.second)):
         facts_of_pile = of.PileFacts(len(pile), _known(pile), is_open=is_open[level])
-        yield Thing(touching.PILES[level], of.PILE, "piles", level, facts=facts_of_pile)
+        yield Thing(touches.PILES[level], of.PILE, "piles", level, facts=facts_of_pile)
 
 
 def _known(pile: Zone) -> tuple[int, ...]:
@@ -152,14 +152,14 @@ def _cards(box: Box, observed: State) -> Iterator[Thing]:
     top = tuple(deck[: deck.index(UNKNOWN)] if UNKNOWN in deck else deck)
     known = tuple(sorted([*seat.deck_holds, *_known(seat.deck)]))
     piles = {
-        touching.DECK: of.PileFacts(len(deck), known, top),
-        touching.DISCARD: of.PileFacts(len(seat.discard)),
-        touching.TRASH: of.PileFacts(len(seat.trash)),
+        touches.DECK: of.PileFacts(len(deck), known, top),
+        touches.DISCARD: of.PileFacts(len(seat.discard)),
+        touches.TRASH: of.PileFacts(len(seat.trash)),
     }
     areas = {
-        touching.HAND: ("cards", of.AreaFacts(counted_hand(box, observed), hand_limit(box, observed))),
-        touching.PLAY: ("cards", of.AreaFacts(len(seat.play))),
-        touching.PROJECTS: ("board", of.AreaFacts(len(seat.projects))),
+        touches.HAND: ("cards", of.AreaFacts(counted_hand(box, observed), hand_limit(box, observed))),
+        touches.PLAY: ("cards", of.AreaFacts(len(seat.play))),
+        touches.PROJECTS: ("board", of.AreaFacts(len(seat.projects))),
     }
     for place, (id, pile) in enumerate(piles.items()):
         yield Thing(id, of.PILE, "stacks", place, OWNER, pile)
@@ -177,9 +177,9 @@ def _played(box: Box, observed: State) -> Iterator[Thing]:
     left = iter(points_on_tokens(box, observed))
     for at, (card, use) in enumerate(observed.seat.play):
         points = next(left)[1] if use == MARCHED else 0
-        yield Thing(f"play.{at + 1}", of.CARD, touching.PLAY, at, OWNER, of.CardFacts(card, use, points))
+        yield Thing(f"play.{at + 1}", of.CARD, touches.PLAY, at, OWNER, of.CardFacts(card, use, points))
     for at, verb in enumerate(VERBS):
-        yield Thing(touching.use_of(verb), of.USE, touching.PLAY, at, OWNER)
+        yield Thing(touches.use_of(verb), of.USE, touches.PLAY, at, OWNER)
 
 
 # Goods, the leader and the edicts
@@ -193,7 +193,7 @@ def _goods(box: Box, observed: State) -> Iterator[Thing]:
             facts = of.GoodFacts(kind, n, most)
         else:
             facts = of.GoodFacts(kind, n, entries=tuple(entry for entry in seat.ledger if entry.kind == kind))
-        yield Thing(touching.good(kind), of.GOOD, "goods" if kind < KEPT else "points", kind, OWNER, facts)
+        yield Thing(touches.good(kind), of.GOOD, "goods" if kind < KEPT else "points", kind, OWNER, facts)
 
 
 def _leader(box: Box, observed: State) -> Iterator[Thing]:
@@ -205,14 +205,14 @@ def _leader(box: Box, observed: State) -> Iterator[Thing]:
     glory = of.GloryFacts(seat.glory, total, of.NONE if wanted is None else wanted)
     yield Thing("glory", of.GLORY, "table", 0, OWNER, glory)
     for track, at in enumerate(seat.tracks):
-        yield Thing(touching.track(track), of.TRACK, "board", track, OWNER, of.TrackFacts(seat.leader, track, at))
+        yield Thing(touches.track(track), of.TRACK, "board", track, OWNER, of.TrackFacts(seat.leader, track, at))
     uses = dict(box.leader_actions[seat.leader])
     keys = [ability.key for ability in box.leaders[seat.leader].abilities]
     for place, key in enumerate(keys):
         number = box.number_of[key]
         is_used = number in uses and _is_used(observed, uses[number])
         facts = of.AbilityFacts(number, "leader", 1, is_used)
-        yield Thing(touching.ability(key), of.ABILITY, "board", place, OWNER, facts)
+        yield Thing(touches.ability(key), of.ABILITY, "board", place, OWNER, facts)
 
 
 def _edicts(box: Box, observed: State) -> Iterator[Thing]:
@@ -222,7 +222,7 @@ def _edicts(box: Box, observed: State) -> Iterator[Thing]:
     chosen = [(edict, is_full, True) for edict, is_full in seat.edicts]
     shown = [(edict, False, False) for edict in seat.shown]
     for place, (edict, is_full, is_chosen) in enumerate((*chosen, *shown)):
-        id = touching.edict(box.edicts[edict].key)
+        id = touches.edict(box.edicts[edict].key)
         found = tuple(of.Progress(have, need) for one, _, have, need in met if one == edict)
         yield Thing(id, of.EDICT, "edicts", place, OWNER, of.EdictFacts(edict, is_full, is_chosen, found))
         if seat.shown:
@@ -240,16 +240,16 @@ def _edicts(box: Box, observed: State) -> Iterator[Thing]:
 def _supplies(box: Box, observed: State) -> Iterator[Thing]:
     seat, numbers = observed.seat, box.numbers
     common = {
-        touching.STRIFE_SUPPLY: of.SupplyFacts(observed.strife, numbers.strife),
-        touching.LOAN_SUPPLY: of.SupplyFacts(observed.loans, numbers.loans),
-        touching.ENEMY_SUPPLY: of.SupplyFacts(len(observed.unused), len(box.enemies)),
+        touches.STRIFE_SUPPLY: of.SupplyFacts(observed.strife, numbers.strife),
+        touches.LOAN_SUPPLY: of.SupplyFacts(observed.loans, numbers.loans),
+        touches.ENEMY_SUPPLY: of.SupplyFacts(len(observed.unused), len(box.enemies)),
     }
     own = {
-        touching.INFLUENCE_SUPPLY: of.SupplyFacts(
+        touches.INFLUENCE_SUPPLY: of.SupplyFacts(
             seat.influence, _owned(seat.influence, seat.aside, seat.ready, seat.spent)
         ),
-        touching.TRADE_SUPPLY: of.SupplyFacts(seat.trade, seat.trade + len(seat.trades)),
-        touching.MOVEMENT_SUPPLY: of.SupplyFacts(movement_tokens(box, observed), numbers.movement_tokens),
+        touches.TRADE_SUPPLY: of.SupplyFacts(seat.trade, seat.trade + len(seat.trades)),
+        touches.MOVEMENT_SUPPLY: of.SupplyFacts(movement_tokens(box, observed), numbers.movement_tokens),
     }
     for place, (id, facts) in enumerate(common.items()):
         yield Thing(id, of.SUPPLY, "supply", place, facts=facts)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.drafts import draft_of, value_of
-from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
+from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import SuddenEnd, put
 from ludarium.engine.events import Datum, Event, Recorder
 from ludarium.engine.reasons import Param

@@ -15,10 +15,10 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import OURS, PACK, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
-from ludarium.engine.scene import Course, Scene, Unused
+from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.zones import card_of
-from ludarium.games.rome import course, edicts, knowing, refusing, scene, scoring
+from ludarium.games.rome import edicts, observation, progress, refusals, scene, scoring
 from ludarium.games.rome.appraising import load_knowledge
 from ludarium.games.rome.box import BOXES, Box
 from ludarium.games.rome.counting import unearned
@@ -90,7 +90,7 @@ class Rome(PackTitle[State, Box]):
         return found
 
     def why_not(self, state: State, action: Action) -> Reason | None:
-        return None if action in self.actions(state) else refusing.refusal(self.box, state, action)
+        return None if action in self.actions(state) else refusals.refusal(self.box, state, action)
 
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
         draft = drafted(state, self.box, record)
@@ -115,10 +115,10 @@ class Rome(PackTitle[State, Box]):
     # Knowing
 
     def observe(self, state: State, seat: int) -> State:
-        return knowing.observe(self.box, state, seat)
+        return observation.observe(self.box, state, seat)
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
-        return knowing.imagine(self.box, observed, rng)
+        return observation.imagine(self.box, observed, rng)
 
     # What lies on the table
 
@@ -135,15 +135,15 @@ class Rome(PackTitle[State, Box]):
         ops = self.box.programs[self.box.program_of["turn"]].ops
         return next(op for op in ops if isinstance(op, ActionPhase))
 
-    def course(self, observed: State) -> Course:
-        return course.course(self.box, observed, self.actions(observed))
+    def turn_progress(self, observed: State) -> TurnProgress:
+        return progress.turn_progress(self.box, observed, self.actions(observed))
 
     def waste(self, observed: State, action: Action) -> Unused:
-        if course.is_near_collapse(observed):
+        if progress.is_near_collapse(observed):
             after = self.foresee(observed, action)
             if after is not None and after.ended == COLLAPSED:
-                return ((course.MATCH, 1),)
-        return course.waste(observed, action)
+                return ((progress.MATCH, 1),)
+        return progress.waste(observed, action)
 
     # Scoring
 
@@ -186,7 +186,7 @@ class Rome(PackTitle[State, Box]):
 
     def pieces(self, state: State) -> Mapping[str, int]:
         seat, box = state.seat, self.box
-        found = Counter(knowing.owned_cards(seat))
+        found = Counter(observation.owned_cards(seat))
         found.update(seat.deck_holds)
         found.update(card for card in (*state.attributes, *state.developments, *state.grid) if card >= 0)
         for name in CARDS_OF_DECKS:

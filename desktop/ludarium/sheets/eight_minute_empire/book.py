@@ -1,4 +1,4 @@
-"""The pages of Eight-Minute Empire: blank scoring sheets, and the score of a match, all seats on one sheet."""
+"""Pages of Eight-Minute Empire: blank scoring sheets, and one sheet with the scores of all seats of a match."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ludarium.sheets.facts import Facts
 from ludarium.sheets.layout import Layout
 from ludarium.sheets.pages import Page, Paper, spread
 from ludarium.sheets.scoring import on_paper
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.names import name
 
 
 def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[str, str] | None = None) -> list[Page]:
-    """One page of empty sheets, with room for all seats, to be filled in by hand; the same with all options."""
+    """Return one page of empty sheets with a column for every seat. Options make no difference."""
     box = box_of(title)
     empty = Facts(0, texts={"0.occasion": f"Ludarium · {paper.label}"})
     return spread(paper, per_page, [empty] * per_page, _sheet(box.content, box.most_seats))
@@ -31,7 +31,6 @@ def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[s
 def match_pages(
     title: AnyTitle, state: State, setup: Setup, paper: Paper, per_page: int = 1, date: str = ""
 ) -> list[Page]:
-    """The one sheet of a match."""
     content = box_of(title).content
     return spread(paper, per_page, [facts(title, state, setup, date)], _sheet(content, setup.seats))
 
@@ -41,7 +40,7 @@ def _sheet(content: Content, seats: int) -> partial[Layout]:
 
 
 def facts(title: AnyTitle, state: State, setup: Setup, date: str = "") -> Facts:
-    """What the state writes on the sheet: as it would count now, or as it counted at the end."""
+    """Return what the state writes on the sheet: current scores, or final ones when the match is over."""
     texts = {"occasion": _occasion(state, date)}
     marks: set[str] = set()
     for seat in range(setup.seats):
@@ -73,7 +72,7 @@ def _column(title: AnyTitle, state: State, setup: Setup, seat: int) -> dict[str,
 
 
 def _boxes(title: AnyTitle, state: State, seat: int) -> Iterator[str]:
-    """A filled box for each of a good that counts, wild ones included."""
+    """Return a filled box for each counted good, wild ones included."""
     for good in _holding(title, state, seat).goods:
         last = next(known.steps[-1] for known in box_of(title).content.goods if known.id == good.good)
         for number in range(1, min(last, good.own + good.wild) + 1):

@@ -1,4 +1,4 @@
-"""What stands on the scoring sheet of Eight-Minute Empire."""
+"""Rows of Eight-Minute Empire's scoring sheet."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from ludarium.games.eight_minute_empire.content import Content
 from ludarium.sheets.scoring import Line
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.eight_minute_empire.names import GOODS, named, score_line
 
 
 def lines(content: Content) -> Iterator[tuple[str, list[Line]]]:
-    """The lines of the table under their headings."""
+    """Return the rows of the table under their headings."""
     each = sheets.tr("1 point each")
     yield (
         sheets.tr("On the map"),

@@ -1,4 +1,4 @@
-"""The pages of Imperium: blank scoring pads, the score of a match with all seats on one pad, and the deck of each."""
+"""Pages of Imperium: blank scoring pads, one pad with all seats of a match, and the deck of each seat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QSizeF
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
 from ludarium.games.imperium.box import Box
@@ -22,7 +22,7 @@ from ludarium.sheets.imperium.deck_list import Cards, Deck, Suit
 from ludarium.sheets.imperium.scoring_pad import SEATS, lines
 from ludarium.sheets.layout import Layout
 from ludarium.sheets.pages import Page, Paper, spread
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words import rival
 from ludarium.words.imperium.account import Entry, account
 from ludarium.words.imperium.box import box_of
@@ -31,13 +31,13 @@ from ludarium.words.imperium.names import name as title_name
 from ludarium.words.voice import MINUS, capital
 
 EVERYBODY = 20
-"""No seat has this number: who looks from there sees what all know."""
+"""A viewer that owns no seat: sees only what is public."""
 
 POWER, PLAIN = "power", ""
 
 
 def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[str, str] | None = None) -> list[Page]:
-    """One page of empty pads; where the options name a level of the bot, for one's own score and the bot's."""
+    """Return one page of empty pads; with a bot level among the options, columns for one player and the bot."""
     is_solo = BOT in (options or {})
     groups = list(lines(box_of(title), has_bot=is_solo))
     empty = Facts(0, texts={"0.occasion": f"Ludarium · {paper.label}"})
@@ -48,7 +48,7 @@ def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[s
 def match_pages(
     title: AnyTitle, state: State, setup: Setup, paper: Paper, per_page: int = 1, date: str = ""
 ) -> list[Page]:
-    """The pad of the match, and the deck of every seat. Of a match that goes on they tell what all may know."""
+    """Return the pad of the match and the deck of every seat. While the match goes on, only public facts are shown."""
     seen = state if not state.stack else title.observe(state, 0 if setup.seats == 1 else EVERYBODY)
     bot = rival(title, state)
     names = [*setup.names, *([bot] if bot else [])]
@@ -57,7 +57,7 @@ def match_pages(
     groups = list(lines(box_of(title), has_bot=bool(bot)))
 
     def lay_out(size: QSizeF, margin: float, sheet: int) -> Layout:
-        """The pad lies first, then the decks."""
+        """Lay out the pad first, then the decks."""
         if sheet == 0:
             return scoring.on_paper(title_name(), groups, len(names), size, margin)
         return deck_list.on_paper(decks[sheet - 1], size, margin, sheet)
@@ -72,7 +72,7 @@ def _occasion(state: State, date: str) -> str:
 
 
 def facts(title: AnyTitle, state: State, names: list[str], occasion: str) -> Facts:
-    """What the state writes on the pad."""
+    """Return what the state writes on the pad."""
     box, texts = box_of(title), {"occasion": occasion}
     for seat, name in enumerate(names):
         groups = account(title, state, seat)
@@ -93,7 +93,7 @@ def facts(title: AnyTitle, state: State, names: list[str], occasion: str) -> Fac
 
 
 def _deck(title: AnyTitle, state: State, seat: int, name: str, occasion: str) -> Deck:
-    """The cards of a seat by suit, the dearest first."""
+    """Return a seat's cards by suit, highest points first."""
     box = box_of(title)
     fixed = {piece.card for piece in state.seats[seat].fixed}
     found: dict[str, list[Entry]] = {suit: [] for suit in (POWER, *SUITS, PLAIN)}

@@ -1,4 +1,4 @@
-"""The deck of a seat on paper: every card that it owns, by suit, with its points."""
+"""Printed deck of a seat: every card it owns, by suit, with its points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludarium.sheets.sections import Scale
 
 COLUMNS = 2
 HIGHEST = 30
-"""How high a line is at most."""
+"""Maximum height of a line."""
 
 TITLE = 66
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -23,7 +23,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 
 @attrs.frozen
 class Cards:
-    """Equal cards of a deck, and what they bring together."""
+    """Equal cards of a deck and their total points."""
 
     name: str
     count: int
@@ -32,7 +32,7 @@ class Cards:
 
 @attrs.frozen
 class Suit:
-    """The cards of a suit, and what they bring together."""
+    """The cards of a suit and their total points."""
 
     name: str
     points: str
@@ -41,7 +41,7 @@ class Suit:
 
 @attrs.frozen
 class Deck:
-    """What stands on the sheet: whose deck it is, on which occasion, and the cards."""
+    """The content of the sheet: owner, occasion and cards."""
 
     name: str
     occasion: str
@@ -49,11 +49,11 @@ class Deck:
 
 
 Row = Suit | Cards | None
-"""A line of the list: the head of a suit, cards, or nothing between two suits."""
+"""A line of the list: the heading of a suit, cards, or a gap between two suits."""
 
 
 def on_paper(deck: Deck, size: QSizeF, margin: float, seat: int) -> Layout:
-    """The sheet, upright: ``size`` and ``margin`` in tenths of a point."""
+    """Lay out the sheet in portrait; ``size`` and ``margin`` in tenths of a point."""
     scale = Scale(size.width() / WIDTH, SMALLEST)
     sketch = Sketch(seat, scale.unit, SMALLEST)
     page = QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin)
@@ -80,7 +80,7 @@ def _draw_title(sketch: Sketch, scale: Scale, deck: Deck, page: QRectF) -> None:
 
 
 def _columns(suits: Sequence[Suit]) -> list[list[Row]]:
-    """The lines in columns of about the same height: a suit may go on in the next one."""
+    """Split the lines into columns of about the same height; a suit may continue in the next column."""
     rows: list[Row] = []
     for suit in suits:
         rows += [*([None] if rows else []), suit, *suit.cards]

@@ -1,4 +1,4 @@
-"""What stands on the scoring pad of Imperium: the lines of the score, and what decides a collapse."""
+"""Rows of Imperium's scoring pad, and what decides a collapse."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from ludarium.games.imperium.box import Box
 from ludarium.sheets.scoring import Line
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.imperium.names import score_line, side_head
 from ludarium.words.voice import MINUS
 
 SEATS = 4
-"""So many columns a blank pad has: the fourth seat, or the bot's beside one's own."""
+"""Columns of a blank pad: four seats, or one player and the bot."""
 
 
 def lines(box: Box, *, has_bot: bool) -> Iterator[tuple[str, list[Line]]]:
-    """The lines of the table under their headings."""
+    """Return the rows of the table under their headings."""
     unrest = box.cards[box.unrest].vp
     each = sheets.tr("{points} each", points=f"{MINUS}{-unrest.n}") if unrest is not None else ""
     yield sheets.tr("At the table"), [Line("nation", side_head())]

@@ -1,4 +1,4 @@
-"""The sheet in its arrangements: on paper, wide on the table."""
+"""Arrangements of the sheet: on paper, and wide on the table."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from ludarium.sheets.iron_age.short import MINUS
 from ludarium.sheets.iron_age.tracks import Conquest, Track
 from ludarium.sheets.layout import Layout, Shape
 from ludarium.sheets.sections import Grid, Heading, Scale, Section, best, laid_out
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 SMALLEST_PRINTED = 65
-"""6.5 points."""
+"""6.5 points, in tenths."""
 
 PAPER_WIDTH = 780
-"""How many pixels of the design a sheet of paper is wide."""
+"""Width of a paper sheet in design pixels."""
 
 SMALLEST_UNIT = 0.75
-"""How much smaller than designed everything may be drawn on paper."""
+"""Smallest scale on paper."""
 
 SMALL_PAPER = 3600
-"""Narrower than half a page."""
+"""Anything narrower than half a page counts as small."""
 
 SMALLEST_SHOWN = 12
-"""Pixels: 9 points."""
+"""Smallest text on screen in pixels: 9 points."""
 
 
 # Paper
 
 
 def paper(printed: Printed, size: QSizeF, margin: float, seat: int = 0) -> Layout:
-    """The sheet on paper, upright: ``size`` and ``margin`` in tenths of a point."""
+    """Lay out the sheet on paper in portrait; ``size`` and ``margin`` in tenths of a point."""
     inner = QSizeF(size.width() - 2 * margin, size.height() - 2 * margin)
     makers = _small_makers(printed) if size.width() < SMALL_PAPER else _makers(printed)
     unit = size.width() / PAPER_WIDTH
@@ -51,12 +51,12 @@ def paper(printed: Printed, size: QSizeF, margin: float, seat: int = 0) -> Layou
 
 
 def _makers(printed: Printed) -> Sequence[Callable[[Printed, Scale], Grid]]:
-    """With the expansion the narrow one would be drawn larger, but say less."""
+    """Return the arrangements for a page. With the expansion the narrow one would be larger but hold less."""
     return (_upright,) if printed.board else (_upright, _upright_narrow)
 
 
 def _small_makers(printed: Printed) -> Sequence[Callable[[Printed, Scale], Grid]]:
-    """With the expansion all of it must fit, though what developments do may have to be shortened for it."""
+    """Return the arrangements for small paper. The expansion must fit, if need be with shortened texts."""
     return (_upright_narrow, partial(_upright_narrow, lines=1) if printed.board else _upright)
 
 
@@ -69,9 +69,9 @@ def _upright(printed: Printed, scale: Scale) -> Grid:
 
 
 def _upright_narrow(printed: Printed, scale: Scale, lines: int = 2) -> Grid:
-    """For small sheets, on which what the developments do takes two lines: the left column takes the skulls.
+    """Arrange a small sheet with development texts on two lines: the left column takes the skulls.
 
-    With the expansion it is full already: they stand beside the score.
+    With the expansion that column is full, so the skulls stand beside the score.
     """
     left, tallies = _left_parts(printed, scale, with_icons=False), _tallies(printed, scale)
     if printed.board is None:
@@ -96,7 +96,7 @@ def _left_parts(printed: Printed, scale: Scale, with_icons: bool) -> tuple[Secti
 
 
 def _tallies(printed: Printed, scale: Scale) -> tuple[Section, ...]:
-    """What is moved or ticked off in every turn. The game for one has a place of its own on the expansion's sheet."""
+    """Return the sections that change every turn. The expansion's sheet has a separate place for the solitaire game."""
     pegs = PegBoard(scale, printed)
     return (pegs,) if printed.board else (pegs, Rounds(scale, printed))
 
@@ -106,7 +106,7 @@ def _score(printed: Printed, scale: Scale) -> Score:
 
 
 def _sea(board: PrintedBoard, printed: Printed, scale: Scale, is_tight: bool = False) -> tuple[Section, ...]:
-    """What the expansion adds goes across the whole sheet: a column has no room for so many colonies."""
+    """Return the expansion's sections, which span the whole sheet: a column has no room for so many colonies."""
     heading = Heading(sheets.tr("Colonies"), board.price)
     return Colonies(scale, printed, board, heading, is_tight), Alone(scale, printed, board, is_tight)
 
@@ -119,7 +119,7 @@ def _on_paper(
     feet: Sequence[Section] = (),
     lines: int = 2,
 ) -> Grid:
-    """``below``: what stands under the developments; ``lines``: how many lines each of them may take."""
+    """Build the grid. ``below``: sections under the developments; ``lines``: text lines of each development."""
     right = (Developments(scale, printed, sheets.tr("one a turn"), lines), *below)
     return Grid(scale, (left, right), Head(scale, printed), feet)
 
@@ -128,9 +128,9 @@ def _on_paper(
 
 
 def table(printed: Printed, size: QSizeF, scale: float = 1.0, seat: int = 0, margin: float = 9) -> Layout:
-    """The sheet on the table, in pixels: in two columns, or in three or in one, as width and height ask for.
+    """Lay out the sheet on the table in pixels, in one to three columns, as width and height suggest.
 
-    ``scale``: how large text is, 1 to 2. Where the size is too small for it, the layout is higher than the size.
+    ``scale``: text scale, 1 to 2. If the size is too small, the layout is taller than the size.
     """
     smallest = round(SMALLEST_SHOWN * scale)
     margin *= scale
@@ -143,7 +143,7 @@ def table(printed: Printed, size: QSizeF, scale: float = 1.0, seat: int = 0, mar
 
 
 def realm(printed: Printed, size: QSizeF, scale: float = 1.0, seat: int = 0, margin: float = 12) -> Layout:
-    """What is built, in one column: the part of an opponent's sheet that one looks at most."""
+    """Lay out what is built in one column: the most watched part of an opponent's sheet."""
     margin *= scale
     inner = QSizeF(size.width() - 2 * margin, size.height() - 2 * margin)
     grid = best([lambda unit: Grid(unit, (_realm(printed, unit),))], inner, 0.7 * scale, 1.2 * scale, SMALLEST_SHOWN)
@@ -167,7 +167,7 @@ def _three_columns(printed: Printed, scale: Scale) -> Grid:
 
 
 def _told_colonies(printed: Printed, scale: Scale) -> tuple[Section, ...]:
-    """The colonies, with a heading that says how many are completed and how many pegs are left."""
+    """Return the colonies, headed by the number completed and the pegs left."""
     if printed.board is None:
         return ()
     return (Colonies(scale, printed, printed.board, Heading(sheets.tr("Colonies"), slot="note.colonies")),)
@@ -182,7 +182,7 @@ def _realm(printed: Printed, scale: Scale) -> tuple[Section, ...]:
 
 
 def _told_tracks(printed: Printed, scale: Scale) -> tuple[Section, ...]:
-    """The tracks, with headings that say how far they are filled."""
+    """Return the tracks, with their totals in the headings."""
     tribute = Heading(sheets.tr("Tribute"), slot="note.tribute")
     skulls = Heading(sheets.tr("Disasters"), slot="note.skulls")
     return _tracks(printed, scale, tribute, skulls)

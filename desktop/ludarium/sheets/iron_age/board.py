@@ -1,4 +1,4 @@
-"""What the expansion adds to the sheet, in the language of the moment."""
+"""The expansion's printed parts, in the current language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import attrs
 
 from ludarium.games.iron_age.colonies import Board, Colony
 from ludarium.sheets.lettering import BREAK
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.component import effect_data
 from ludarium.words.iron_age.names import COLONIES, named
 from ludarium.words.voice import series
@@ -18,8 +18,8 @@ from ludarium.words.voice import series
 class PrintedColony:
     """A row of the colonies.
 
-    gifts: what it brings: how much, and the icon of what
-    is_for_many: only there when the table is full
+    gifts: amounts and icons of what it brings
+    is_for_many: only in play with all seats taken
     """
 
     id: str
@@ -31,11 +31,11 @@ class PrintedColony:
 
 @attrs.frozen
 class PrintedBoard:
-    """What the expansion adds.
+    """The expansion's printed parts.
 
-    price: what colonies cost and are worth, in a line
-    many: from how many players on all colonies are there
-    target: what is to be beaten alone; opponent: how the opponent of that game founds colonies
+    price: cost and worth of colonies, in one line
+    many: number of players from which all colonies are in play
+    target: score to beat in the solitaire game; opponent: how its opponent founds colonies
     """
 
     colonies: tuple[PrintedColony, ...]
@@ -54,7 +54,7 @@ GIFTS = {
     "ships": "ship",
     "food": "food",
 }
-"""The icon of what a colony brings."""
+"""Icons of what colonies bring."""
 
 
 def printed_board(board: Board) -> PrintedBoard:
@@ -92,7 +92,7 @@ def _price(board: Board) -> str:
 
 
 def _opponent(board: Board) -> str:
-    """How the opponent plays: which numbers found a colony of which size."""
+    """Describe the opponent: which numbers found a colony of which size."""
     first, *again = (_founding(faces) for faces in board.opponent.rolls)
     said = sheets.tr(
         "from round {round} on a die for the opponent: {numbers} found a colony of that size",
@@ -103,6 +103,6 @@ def _opponent(board: Board) -> str:
 
 
 def _founding(faces: Sequence[int]) -> str:
-    """The numbers of a die that found a colony; with its size, where it is another number."""
+    """Return the numbers of a die that found a colony, with its size if that differs."""
     found = [(face, size) for face, size in enumerate(faces, 1) if size]
     return series([str(face) if face == size else f"{face} ({size})" for face, size in found])

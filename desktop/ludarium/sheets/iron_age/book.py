@@ -1,4 +1,4 @@
-"""The pages of The Iron Age: blank pads, and the sheets of a match."""
+"""Pages of The Iron Age: blank pads, and the sheets of a match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from ludarium.sheets.pages import Page, Paper, spread
 
 
 def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[str, str] | None = None) -> list[Page]:
-    """One page of empty sheets, to be filled in by hand."""
     box = _box(title, title.setup(1, options=options))
     empty = blank(box, f"Ludarium · {paper.label}")
     return spread(paper, per_page, [empty] * per_page, partial(on_paper, printed(box)))
@@ -26,13 +25,12 @@ def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[s
 def match_pages(
     title: AnyTitle, state: State, setup: Setup, paper: Paper, per_page: int = 1, date: str = ""
 ) -> list[Page]:
-    """The sheet of every seat."""
     seats = range(len(state.seats))
     sheets = [facts(title, title.observe(state, seat), seat, setup.names[seat], setup, date) for seat in seats]
     return spread(paper, per_page, sheets, partial(on_paper, printed(_box(title, setup))))
 
 
 def _box(title: AnyTitle, setup: Setup) -> Box:
-    """What is in the box of a match that is set up so."""
+    """Return the box of a match with this setup."""
     assert isinstance(title, IronAge)
     return title.sea_box if setup["expansion"] == MEDITERRANEAN else title.box

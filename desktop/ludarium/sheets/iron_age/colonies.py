@@ -1,4 +1,4 @@
-"""The colonies, and the opponent of the solitaire game: only on the sheet of the expansion."""
+"""The colonies and the solitaire opponent: only on the expansion's sheet."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from ludarium.sheets.iron_age.pegs import Rounds
 from ludarium.sheets.layout import CENTRE, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import Type, fit, wrap
 from ludarium.sheets.sections import Heading, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 GUTTER = 16
-"""Between columns of colonies."""
+"""Space between columns of colonies."""
 
 MOST_COLUMNS = 4
 
 OWNER = 32
-"""The least room for a name."""
+"""Minimum width for an owner's name."""
 
 
 @attrs.frozen
 class Colonies(Part):
-    """The colonies, in as many columns as there is room for: name, holes, what it brings, whose it is, points.
+    """The colonies, in as many columns as fit: name, holes, gifts, owner, points.
 
-    is_tight: without the last two, for small sheets: pegs say whose it is, and all are worth the same
+    is_tight: leave out owner and points, for small sheets: pegs show the owner, and all are worth the same
     """
 
     board: PrintedBoard
@@ -41,7 +41,7 @@ class Colonies(Part):
         return max(self.scale.strong.width(each.name) + self._sign_width(each) for each in self.board.colonies)
 
     def _sign_width(self, colony: PrintedColony) -> float:
-        """Of the number behind the names of those that need a full table."""
+        """Return the width of the number behind names of colonies that need a full table."""
         return self.scale(3) + self._sign.width(str(self.board.many)) if colony.is_for_many else 0.0
 
     @property
@@ -71,13 +71,13 @@ class Colonies(Part):
 
     @cached_property
     def _fixed(self) -> float:
-        """All but the place for the owner's name."""
+        """Return the width of a row without the owner's name."""
         gaps = self.scale(self._gap * (2 if self.is_tight else 3))
         return self._name_width + self._holes_width + self._gifts_width + self._points_width + gaps
 
     @property
     def _gap(self) -> float:
-        """Between the parts of a row."""
+        """Return the space between the parts of a row."""
         return 4 if self.is_tight else 6
 
     def least_width(self) -> float:
@@ -134,7 +134,7 @@ class Colonies(Part):
         sketch.mark(f"{key}.ring", Shape.RING, ring(points, self._points_width - scale(2), scale))
 
     def _draw_name(self, sketch: Sketch, row: QRectF, colony: PrintedColony) -> None:
-        """With a number behind it, where so many players are needed; struck out where they are not there."""
+        """Draw the name, with the number of players it needs; struck out if there are fewer."""
         strong = self.scale.strong
         width = strong.width(colony.name)
         sketch.text(row, colony.name, strong)
@@ -145,7 +145,7 @@ class Colonies(Part):
             sketch.mark(f"colony.{colony.id}.struck", Shape.STRIKE, name)
 
     def _draw_holes(self, sketch: Sketch, rect: QRectF, colony: PrintedColony) -> None:
-        """Own pegs fill them from the left; those of others are crossed from the right."""
+        """Draw the holes: own pegs fill them from the left, those of others are crossed from the right."""
         side = min(self._hole - self.scale(2.4), rect.height() - self.scale(3))
         for k in range(colony.holes):
             hole = square(QPointF(rect.left() + (k + 0.5) * self._hole, rect.center().y()), side)
@@ -164,9 +164,9 @@ class Colonies(Part):
 
 @attrs.frozen
 class Alone(Part):
-    """The game for one: its rounds and what is to be beaten; below, how the opponent plays and what it has founded.
+    """The solitaire game: its rounds and target; below, how the opponent plays and what it has founded.
 
-    is_tight: the first line only
+    is_tight: only the first line
     """
 
     board: PrintedBoard
@@ -189,7 +189,7 @@ class Alone(Part):
         return max(self.scale(19), self.scale.small.line)
 
     def _rule_lines(self, width: float) -> tuple[str, ...]:
-        """How the opponent plays: on one line, or on two."""
+        """Return the opponent's rules on one line or two."""
         text = self.board.opponent
         if self.scale.small.width(text) <= width:
             return (text,)
@@ -218,7 +218,7 @@ class Alone(Part):
             self._draw_opponent(sketch, rect.adjusted(0, high, 0, 0))
 
     def _draw_opponent(self, sketch: Sketch, rect: QRectF) -> None:
-        """How it plays, and a line to write on."""
+        """Draw the opponent's rules and a line to write on."""
         small, lines = self.scale.small, self._rule_lines(rect.width())
         *rows, last = shares(rect, [1] * (len(lines) + 1))
         for row, line in zip(rows, lines, strict=True):

@@ -1,4 +1,4 @@
-"""The sheet of an opponent in a few lines: six numbers or eight, what is built, what is owned, what is scored."""
+"""An opponent's sheet in a few lines: counts, monuments, developments, score."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ludarium.look.fonts import STRONG, TEXT
 from ludarium.sheets.iron_age.arrangements import SMALLEST_SHOWN
 from ludarium.sheets.layout import CENTRE, Layout, Sketch, Tone, square
 from ludarium.sheets.sections import Scale, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 ICON, GAP = 17, 5
 
 
 def compact(size: QSizeF, scale: float = 1.0, seat: int = 0, has_colonies: bool = False) -> Layout:
-    """The strip of facts under an opponent's peg board, in pixels; where it is too low for lines, the numbers alone.
+    """Lay out the strip below an opponent's peg board, in pixels; only the numbers if it is too low for lines.
 
-    has_colonies: with the expansion; where there is no room for it, map and peg board tell as much
+    has_colonies: show the expansion's counts, which map and peg board show too
     """
     ruler = Scale(scale, round(SMALLEST_SHOWN * scale))
     sketch = Sketch(seat, ruler.unit, ruler.smallest)
@@ -34,7 +34,7 @@ def compact(size: QSizeF, scale: float = 1.0, seat: int = 0, has_colonies: bool 
 
 
 def least_height(scale: float = 1.0) -> float:
-    """The height with one line for each kind of thing."""
+    """Return the height with one line for each kind of thing."""
     ruler = Scale(scale, round(SMALLEST_SHOWN * scale))
     return _cells_height(ruler) + 3 * _line(ruler) + ruler(8)
 
@@ -48,7 +48,7 @@ def _cells_height(scale: Scale) -> float:
 
 
 Cell = tuple[str, str, str]
-"""(key, icon, label) of what is counted."""
+"""(key, icon, label) of a count."""
 
 
 def _cells(has_colonies: bool) -> list[Cell]:
@@ -66,7 +66,7 @@ def _cells(has_colonies: bool) -> list[Cell]:
 
 
 def _draw_cells(sketch: Sketch, rect: QRectF, scale: Scale, cells: Sequence[Cell]) -> None:
-    """A number under each label. Labels that do not all fit are left out: the icons speak too."""
+    """Draw a number under each label. Labels are left out unless all fit; the icons remain."""
     width = rect.width() / len(cells)
     is_labelled = _is_labelled(cells, rect.width(), scale)
     for n, (key, icon, label) in enumerate(cells):
@@ -84,12 +84,12 @@ def _draw_cells(sketch: Sketch, rect: QRectF, scale: Scale, cells: Sequence[Cell
 
 
 def _is_labelled(cells: Sequence[Cell], width: float, scale: Scale) -> bool:
-    """Whether there is room for a label above every number."""
+    """Return whether a label fits above every number."""
     return all(scale.small.width(label) <= width / len(cells) - scale(4) for _, _, label in cells)
 
 
 def _draw_count(sketch: Sketch, rect: QRectF, key: str, icon: str, scale: Scale) -> None:
-    """The icon and the number beside it, together in the middle."""
+    """Draw icon and number side by side, centred."""
     number = scale.type(STRONG, 15)
     width = scale(ICON + GAP) + number.width("00")
     left = max(rect.left(), rect.center().x() - width / 2)
@@ -98,7 +98,7 @@ def _draw_count(sketch: Sketch, rect: QRectF, key: str, icon: str, scale: Scale)
 
 
 def _draw_lines(sketch: Sketch, rect: QRectF, scale: Scale) -> None:
-    """Monuments on one line, the score on one, the developments on all between them."""
+    """Draw monuments on one line, the score on one, the developments on all lines between them."""
     rect = rect.adjusted(0, scale(4), 0, -scale(4))
     line = _line(scale)
     lines = max(3, int((rect.height() + 0.5) // line))

@@ -13,12 +13,12 @@ from ludarium.sheets.iron_age.printed import PrintedDevelopment
 from ludarium.sheets.layout import CENTRE, RIGHT, Shape, Sketch, Tone
 from ludarium.sheets.lettering import Type, fit, half_width, squeeze, wrap
 from ludarium.sheets.sections import Heading, levelled, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 
 @attrs.frozen
 class Developments(Part):
-    """What can be bought: cost, name, what it does, points. ``lines``: how many its text may take."""
+    """The table of developments: cost, name, effect, points. ``lines``: maximum text lines of each."""
 
     note: str
     lines: int = 1
@@ -66,7 +66,7 @@ class Developments(Part):
         return max(self._fixed + self._longest + self.scale(1), self.wished_width())
 
     def _rows(self, width: float) -> list[float]:
-        """The least height of each row."""
+        """Return the minimum height of each row."""
         room = width - self._fixed
         row = max(self.scale(20.4), self.scale.strong.line + self.scale(1))
         high = max(row, 2 * self._two_lines.line + self.scale(2)) if self.lines == 2 else row
@@ -107,7 +107,7 @@ class Developments(Part):
         self._draw_text(sketch, room, development.text)
 
     def _draw_text(self, sketch: Sketch, room: QRectF, text: str) -> None:
-        """On one line where it fits; else on two, if they are high enough; else what of it fits."""
+        """Draw the text on one line if it fits, else on two if the row is high enough, else cut short."""
         lines, type_ = self._broken(text, room)
         block = tall(room.center(), room.width(), len(lines) * type_.line)
         for line, place in zip(lines, shares(block, [1] * len(lines)), strict=True):

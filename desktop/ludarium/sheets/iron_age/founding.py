@@ -10,12 +10,12 @@ from ludarium.games.iron_age.state import State, held
 from ludarium.games.iron_age.steps.founding import is_in_the_game, pegs_left
 from ludarium.sheets.iron_age.board import colony_name
 from ludarium.sheets.lettering import BREAK
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.voice import Company, listing, series
 
 
 class Shared:
-    """The colony board as one seat sees it: own pegs, those of others, and whose the colonies are."""
+    """The colony board from one seat's view: its pegs, the others' pegs, and the owners of colonies."""
 
     def __init__(self, box: Box, state: State, seat: int) -> None:
         self._box, self._state, self._seat = box, state, seat
@@ -24,7 +24,7 @@ class Shared:
     # Marks
 
     def marks(self) -> Iterator[str]:
-        """Own pegs from the left, those of others from the right; own colonies circled, closed ones struck out."""
+        """Return the marks: own pegs from the left, others from the right, own colonies circled, closed ones struck."""
         for number, colony in enumerate(self._box.colonies):
             key, own = f"colony.{colony.id}", self._me.colonies[number]
             yield from (f"{key}.{k}" for k in range(1, own + 1))
@@ -36,32 +36,32 @@ class Shared:
                 yield f"{key}.struck"
 
     def _foreign(self, number: int, colony: Colony) -> int:
-        """Holes that others fill."""
+        """Return the number of holes that others fill."""
         if self._is_opponents(number):
             return colony.holes
         return sum(pegs for _, pegs in self._others(number))
 
     def _others(self, number: int) -> list[tuple[int, int]]:
-        """(seat, pegs) of the others who have any there."""
+        """Return (seat, pegs) of the others with pegs there."""
         pegs = ((seat, other.colonies[number]) for seat, other in enumerate(self._state.seats))
         return [(seat, count) for seat, count in pegs if count and seat != self._seat]
 
     def _is_opponents(self, number: int) -> bool:
-        """Whether the opponent of the solitaire game holds it."""
+        """Return whether the solitaire opponent holds the colony."""
         assert self._state.sea is not None
         return bool(self._state.sea.opponent >> number & 1)
 
     # Texts
 
     def texts(self, company: Company) -> dict[str, str]:
-        """Whose each colony is, what the opponent has founded, and how it stands with the pegs."""
+        """Return owners, the opponent's colonies, and the peg count."""
         colonies = list(enumerate(self._box.colonies))
         owners = {f"colony.{colony.id}.owner": self._owner(number, colony, company) for number, colony in colonies}
         founded = [colony_name(colony) for number, colony in colonies if self._is_opponents(number)]
         return {**owners, "opponent": series(founded), "note.colonies": self._note(len(founded))}
 
     def _owner(self, number: int, colony: Colony, company: Company) -> str:
-        """Who else completed it, or who has how many pegs there."""
+        """Return who completed the colony, or who has pegs there."""
         if self._is_opponents(number):
             return sheets.tr("opponent")
         others = self._others(number)

@@ -1,4 +1,4 @@
-"""The head of a sheet on paper."""
+"""Head of a sheet on paper."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ludarium.sheets.iron_age.part import Part
 from ludarium.sheets.layout import RIGHT, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import Type
 from ludarium.sheets.sections import shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 
 @attrs.frozen
 class Head(Part):
-    """Title, occasion, name, and how the match is set up."""
+    """Title, occasion, player's name and setup."""
 
     @cached_property
     def _title(self) -> Type:

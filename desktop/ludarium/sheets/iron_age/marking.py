@@ -27,17 +27,17 @@ from ludarium.sheets.iron_age.printed import development_name, line_name, monume
 from ludarium.sheets.iron_age.short import MINUS
 from ludarium.sheets.layout import Tone
 from ludarium.sheets.lettering import BREAK
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.voice import Company
 
 FIRST_DICE = 2
-"""Everyone begins with two dice, whichever second place is taken."""
+"""Starting dice, whichever second place is chosen."""
 
 
 def facts(
     title: AnyTitle, state: State, seat: int, name: str = "", setup: Setup | None = None, date: str = ""
 ) -> Facts:
-    """The sheet of a seat, as the observed state has it."""
+    """Return the facts of a seat's sheet in the observed state."""
     assert isinstance(title, IronAge)
     box, me = title.box_of(state), state.seats[seat]
     marks = {*_places(box, me), *_monuments(box, me, state.built), *_tracks(box, me)}
@@ -58,7 +58,7 @@ def facts(
 
 
 def blank(box: Box, occasion: str = "") -> Facts:
-    """An empty sheet, as printed: the first port, province and conquest are marked, and two dice circled."""
+    """Return the facts of an empty sheet: the first port, province and conquest marked, and two dice circled."""
     me = first_state(box, seats=1, first=0, full=True, seed=0, counter=0).seats[0]
     marks = {*_places(box, me), *_tracks(box, me), *(f"dice.{n}" for n in range(1, FIRST_DICE + 1))}
     marks |= {f"tribute.limit.{limit.tribute}" for limit in (box.limits(full=False), box.limits(full=True))}
@@ -74,7 +74,7 @@ def _named(marks: set[str], seat: int) -> frozenset[str]:
 
 
 def _places(box: Box, me: Seat) -> Iterator[str]:
-    """Ports, urns and provinces, filled from left to right, and the dice that they are worth."""
+    """Return ports, urns and provinces, filled from left to right, and the dice they give."""
     yield from (f"dice.{n + 1}" for n in range(empire_dice(box, me)))
     yield from (f"port.{n + 1}.box" for n in range(me.port_boxes))
     urns = [f"urn.{n}.{k}" for n, port in enumerate(box.content.ports, 1) for k in range(1, port.urns + 1)]
@@ -86,7 +86,7 @@ def _places(box: Box, me: Seat) -> Iterator[str]:
 
 
 def _monuments(box: Box, me: Seat, built: int) -> Iterator[str]:
-    """Boxes; the points scored circled; the larger number struck out where someone else was first."""
+    """Return boxes, with scored points circled and the larger number struck out if someone else was first."""
     for n, (filled, monument) in enumerate(zip(me.monuments, box.content.monuments, strict=True)):
         yield from (f"monument.{monument.id}.{k + 1}" for k in range(filled))
         is_first = bool(me.first >> n & 1)
@@ -112,7 +112,7 @@ def _pegs(me: Seat) -> Iterator[str]:
 
 
 def _match(box: Box, state: State, seat: int) -> Iterator[str]:
-    """Who starts, how long it is, what has been played."""
+    """Return the starting player, the length and the rounds played."""
     if len(state.seats) > 1:
         if seat == state.first:
             yield "flag.start"
@@ -133,7 +133,7 @@ def _limit(box: Box, state: State) -> int:
 
 
 def _occasion(state: State, date: str) -> str:
-    """Which match this is: how long, how far, when."""
+    """Describe which match this is: length, round, date."""
     said = [length(state), sheets.tr("round {round}", round=state.round)]
     return BREAK.join([*said, date] if date else said)
 
@@ -145,7 +145,7 @@ def length(state: State) -> str:
 
 
 def _notes(box: Box, me: Seat, state: State) -> dict[str, str]:
-    """What stands beside the headings of a sheet on the table."""
+    """Return the notes beside the headings of a sheet on the table."""
     tribute = _points(me.tribute)
     if len(state.seats) > 1:
         tribute = sheets.tr("{points} · end at {limit}", points=tribute, limit=_limit(box, state))
@@ -185,7 +185,7 @@ def _counts(box: Box, me: Seat) -> dict[str, str]:
 
 
 def signed(number: int, plus: bool = False) -> str:
-    """The number with a real minus sign."""
+    """Format the number with a real minus sign."""
     if number < 0:
         return f"{MINUS}{-number}"
     return f"+{number}" if plus and number else str(number)
@@ -209,7 +209,7 @@ def _none(text: str) -> Item:
 
 
 def _monument_runs(box: Box, me: Seat) -> Iterator[Item]:
-    """Finished ones with their points, begun ones with their boxes."""
+    """Return finished monuments with their points and begun ones with their boxes."""
     for n, (filled, monument) in enumerate(zip(me.monuments, box.content.monuments, strict=True)):
         name = monument_name(monument)
         if filled >= monument.boxes:

@@ -12,12 +12,12 @@ from ludarium.sheets.iron_age.printed import PrintedMonument
 from ludarium.sheets.layout import CENTRE, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import Type, fit
 from ludarium.sheets.sections import Heading, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 
 @attrs.frozen
 class Monuments(Part):
-    """A row of boxes for each monument, and what it is worth to the first and to the others."""
+    """A row of boxes for each monument, with its points for the first and for the others."""
 
     with_icons: bool = False
 
@@ -66,7 +66,7 @@ class Monuments(Part):
         return len(self.printed.monuments)
 
     def _pitch(self, width: float) -> float:
-        """As wide as possible, with room for what is written behind the boxes."""
+        """Return the largest distance between boxes that leaves room for the text behind them."""
         least = self.scale(10)
         notes = [(width - self._note_width(each)) / each.boxes for each in self.printed.monuments if each.note]
         return max(least, min(self.scale(15), width / self._most, *notes))

@@ -1,4 +1,4 @@
-"""What the sections of the sheet share."""
+"""Helpers of all sections of the sheet."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from ludarium.sheets.iron_age.printed import Printed
 from ludarium.sheets.sections import Scale, Section
 
 GROUP = 5
-"""Boxes are counted in fives."""
+"""Boxes are grouped in fives."""
 
 
 @attrs.frozen
 class Part(Section):
-    """A section of this sheet: it knows what is printed."""
+    """A section that knows the printed content."""
 
     printed: Printed
 
 
 def block(first: QPointF, count: int, per_row: int, across: float, down: float) -> Iterator[QPointF]:
-    """The centres of things in rows, each row centred on ``first``."""
+    """Return the centres of things in rows, each row centred on ``first``."""
     for start in range(0, count, per_row):
         row = min(per_row, count - start)
         for n in range(row):
@@ -34,12 +34,12 @@ def tall(centre: QPointF, width: float, height: float) -> QRectF:
 
 
 def ring(cell: QRectF, width: float, scale: Scale) -> QRectF:
-    """A ring around a number in the middle of a cell; it stays inside its row."""
+    """Return a ring around a number in the middle of a cell, within its row."""
     return tall(cell.center(), width, min(max(scale(18), scale.strong.line), cell.height() - scale(2.6)))
 
 
 def fives(row: QRectF, count: int, gap: float) -> Iterator[QPointF]:
-    """The centres of boxes that fill a row, with gaps between the fives."""
+    """Return the centres of boxes that fill a row, with gaps between groups of five."""
     gaps = (count - 1) // GROUP
     pitch = (row.width() - gaps * gap) / count
     for n in range(count):

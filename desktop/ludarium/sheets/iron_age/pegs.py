@@ -1,4 +1,4 @@
-"""The peg board and the rounds of a solitaire game, for those who play on paper alone."""
+"""Peg board and solitaire rounds, for players who use paper alone."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ludarium.sheets.iron_age.part import GROUP, Part
 from ludarium.sheets.layout import CENTRE, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import Type
 from ludarium.sheets.sections import Heading, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 
 @attrs.frozen
 class PegBoard(Part):
-    """The five rows, a hole for each number."""
+    """The five rows with a hole for each number."""
 
     @cached_property
     def heading(self) -> Heading:
@@ -49,7 +49,7 @@ class PegBoard(Part):
         return min(pitch - self.scale(2), self._row - self.scale(2))
 
     def _is_numbered(self, pitch: float) -> bool:
-        """Whether a number fits into a hole; else numbers stand above."""
+        """Return whether a number fits into a hole; otherwise numbers are drawn above."""
         return self._side(pitch) >= self._digits.width("15") + self.scale(3)
 
     def _pitch(self, width: float) -> float:
@@ -88,7 +88,7 @@ class PegBoard(Part):
 
 @attrs.frozen
 class Rounds(Part):
-    """The rounds of a solitaire game, to be ticked off."""
+    """The rounds of a solitaire game, to tick off."""
 
     @cached_property
     def _label(self) -> str:

@@ -11,15 +11,15 @@ from ludarium.sheets.iron_age.part import Part, block, tall
 from ludarium.sheets.layout import DIE, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import wrap
 from ludarium.sheets.sections import Heading, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 URN, GAP = 12.4, 2.6
-"""How high an urn is, and how far boxes are apart."""
+"""Height of an urn, and space between boxes."""
 
 
 @attrs.frozen
 class Places(Part):
-    """Dice, ports and provinces, a column each for one to six. ``is_stacked``: boxes two by two, for narrow columns."""
+    """Dice, ports and provinces in columns one to six. ``is_stacked``: boxes in pairs, for narrow columns."""
 
     is_stacked: bool = False
     note: str = ""
@@ -48,11 +48,11 @@ class Places(Part):
         return widest + scale(8)
 
     def _cell_width(self, box: float) -> float:
-        """What a column takes whose boxes take that much each."""
+        """Return the width of a column with boxes of this width."""
         return self._per_row * self.scale(box) + self.scale(3)
 
     def _label_room(self, width: float) -> float:
-        """Room for the reward too, as long as the boxes do not suffer."""
+        """Return the width for a label with its reward, unless the boxes would suffer."""
         spare = width - self.printed.dice * self._cell_width(12)
         return max(self._label_width, min(spare, self.scale.small.width(self._reward) + self.scale(4)))
 
@@ -120,7 +120,7 @@ class Places(Part):
             self._draw_port(sketch, cell, n, urns)
 
     def _draw_port(self, sketch: Sketch, cell: QRectF, n: int, urns: int) -> None:
-        """The population box, and the urns under it."""
+        """Draw the population box with the urns below."""
         scale, pitch, middle = self.scale, self._pitch(cell), cell.center().x()
         line = scale(URN + 1.6)
         used = pitch + -(-urns // self._per_row) * line + (scale(1.5) if urns else 0)
@@ -141,7 +141,7 @@ class Places(Part):
             self._draw_province(sketch, cell, n, *province)
 
     def _draw_province(self, sketch: Sketch, cell: QRectF, n: int, boxes: int, tribute: int) -> None:
-        """The boxes, and what they bring under them."""
+        """Draw the boxes with their reward below."""
         scale, pitch = self.scale, self._pitch(cell)
         below = max(scale(14), scale.small.line) if tribute else 0.0
         used = -(-boxes // self._per_row) * pitch
@@ -154,7 +154,7 @@ class Places(Part):
             self._draw_gift(sketch, QRectF(cell.left(), top + used, cell.width(), below), tribute)
 
     def _draw_provinces_label(self, sketch: Sketch, row: QRectF, label: float) -> None:
-        """The name, and under it what a finished province brings besides dice."""
+        """Draw the name, with the reward of a finished province besides dice below."""
         scale = self.scale
         cell = self._cells(row, label)[0]
         room = cell.center().x() - self._pitch(cell) / 2 - scale(4) - row.left()
@@ -166,13 +166,13 @@ class Places(Part):
             sketch.text(place, line, scale.small, tone=Tone.MUTED)
 
     def _reward_lines(self, room: float) -> tuple[str, ...]:
-        """The reward on one line, on two where the row is high; or not at all: half of it would mislead."""
+        """Break the reward into one or two lines; nothing if it does not fit, since half of it would mislead."""
         if self.scale.small.width(self._reward) <= room:
             return (self._reward,)
         return (self.is_stacked and wrap(self._reward, self.scale.small, room)) or ()
 
     def _draw_gift(self, sketch: Sketch, rect: QRectF, tribute: int) -> None:
-        """The tribute that a finished province brings: a number and a wreath."""
+        """Draw the tribute of a finished province: a number and a wreath."""
         scale = self.scale
         text, side = str(tribute), scale(13)
         width = scale.small.width(text) + scale(2) + side

@@ -1,4 +1,4 @@
-"""What is printed on the sheet, in the language of the moment: made from the content, so that both always agree."""
+"""Printed texts of the sheet in the current language, made from the content so that both agree."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludarium.games.iron_age.state import first_state
 from ludarium.look import icons
 from ludarium.sheets.iron_age.board import PrintedBoard, printed_board
 from ludarium.sheets.iron_age.short import TIMES, immunity, short_text
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.iron_age.names import DEVELOPMENTS, DISASTERS, MONUMENTS, ROW_HEADS, named, score_line
 
 STAR = "★"
@@ -19,7 +19,7 @@ STAR = "★"
 
 @attrs.frozen
 class PrintedMonument:
-    """A row of the monuments. ``note``: what it shelters from."""
+    """A row of the monuments. ``note``: the disaster it protects from."""
 
     id: str
     name: str
@@ -62,12 +62,12 @@ class PrintedRow:
 
 @attrs.frozen
 class Printed:
-    """The whole sheet.
+    """The printed texts of the whole sheet.
 
-    ports: the urns of each; provinces: the boxes of each, and the tribute that it brings
-    limits: the tribute that ends the short and the full game
+    ports: the urns of each; provinces: the boxes of each and the tribute they bring
+    limits: tribute that ends the short and the full game
     lines: the lines of the score, by key
-    board: what the expansion adds, on its own sheet
+    board: the expansion's part, on its own sheet
     """
 
     dice: int
@@ -88,7 +88,7 @@ class Printed:
 
 
 def printed(box: Box) -> Printed:
-    """The sheet of that content."""
+    """Return the printed texts for that content."""
     content, values = box.content, box.content.values
     return Printed(
         dice=content.empire_dice.value,
@@ -110,13 +110,13 @@ def printed(box: Box) -> Printed:
 
 
 def _lines(box: Box) -> tuple[str, ...]:
-    """The lines that the rules count by, in their order."""
+    """Return the lines of the score in the order of the rules."""
     seat = first_state(box, seats=1, first=0, full=True, seed=0, counter=0).seats[0]
     return tuple(key for key, _ in standing(box, seat).lines)
 
 
 def line_label(key: str, box: Box) -> str:
-    """The line as the sheet has it: with what each is worth, where it is more than a point."""
+    """Label a line, with the worth of each item if it is more than a point."""
     worth = {"wealth": box.points_per_wealth, "colonies": box.colony_points}
     if key not in worth:
         return line_name(key)
@@ -170,7 +170,7 @@ def _disaster(disaster: Disaster, content: Content) -> PrintedDisaster:
 
 
 def _strike(disaster: Disaster) -> str:
-    """What the disaster does, and to whom."""
+    """Describe the disaster's effect and victims."""
     if disaster.battle:
         if disaster.strikes == "all":
             return sheets.tr("all battle {number}", number=disaster.battle)

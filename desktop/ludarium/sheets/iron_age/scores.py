@@ -1,4 +1,4 @@
-"""What skulls bring, and the score."""
+"""The effects of skulls, and the score."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ludarium.sheets.iron_age.short import MINUS
 from ludarium.sheets.layout import RIGHT, Sketch, Tone
 from ludarium.sheets.lettering import fit, lettered
 from ludarium.sheets.sections import Heading, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 
 @attrs.frozen
 class Skulls(Part):
-    """What the skulls on the dice bring. ``is_titled``: with a heading, else in muted lines."""
+    """The effects of skulls on the dice. ``is_titled``: with a heading, else in muted lines."""
 
     is_titled: bool = True
 

@@ -1,4 +1,4 @@
-"""What a development does, as short as a sheet has room for: one field of an effect has one phrase."""
+"""Short texts of developments: one phrase for each field of an effect."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import attrs
 
 from ludarium.games.iron_age.content import Bonus, Content, Development, Effect
 from ludarium.sheets.lettering import BREAK
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.iron_age.names import DISASTERS, named
 from ludarium.words.voice import NOUN, QT_TRANSLATE_NOOP, listing
 
@@ -36,7 +36,7 @@ COUNTED: Mapping[str, str] = {
 
 
 def immunity(disaster: str) -> str:
-    """What the disaster that no longer strikes is told by."""
+    """Name the disaster that no longer strikes."""
     if disaster in IMMUNE:
         return sheets.tr(IMMUNE[disaster])
     return sheets.tr("no {disaster}", disaster=named(DISASTERS, disaster))
@@ -65,7 +65,7 @@ def _ships(price: int) -> str:
 
 
 def short_text(development: Development, content: Content) -> str:
-    """What the development does and what it adds at the end."""
+    """Describe the development's effect and its bonus at the end."""
     if content.board and development.id == content.board.struck.development:
         price = content.values.ship_goods.value
         return sheets.tr("all build ships for %n goods", "all build ships for %n good", price)
@@ -79,14 +79,14 @@ def short_text(development: Development, content: Content) -> str:
 
 
 def _fleet(more: int, content: Content) -> str:
-    """With the expansion ships need not fight."""
+    """Describe a fleet. With the expansion ships need not fight."""
     if content.board:
         return sheets.tr("may add {number} battle per ship", number=more)
     return sheets.tr("+{number} battle per ship", number=more)
 
 
 def _bonus(bonuses: list[Bonus]) -> str:
-    """Bonuses that are worth the same, in one phrase."""
+    """Describe bonuses of equal worth in one phrase."""
     things = listing([sheets.tr(COUNTED.get(bonus.per, bonus.per)) for bonus in bonuses])
     points, each = bonuses[0].points, bonuses[0].each
     if each == 1:

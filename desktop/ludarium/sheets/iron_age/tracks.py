@@ -1,4 +1,4 @@
-"""What is counted in boxes: conquests, tribute, disasters."""
+"""Box tracks: conquests, tribute, disasters."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF
 from ludarium.sheets.iron_age.part import Part, fives
 from ludarium.sheets.layout import RIGHT, Shape, Sketch, Tone, square
 from ludarium.sheets.sections import Heading, shares
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 
 
 @attrs.frozen
 class Conquest(Part):
-    """The conquered tribes. ``with_strength``: beside it, how strong the seat is."""
+    """The conquered tribes. ``with_strength``: show the seat's strength beside them."""
 
     with_strength: bool = False
 

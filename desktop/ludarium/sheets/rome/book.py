@@ -1,4 +1,4 @@
-"""The pages of Rome: blank record sheets, and the record of a match with its empire drawn."""
+"""Pages of Rome: blank record sheets, and the record of a match with its empire drawn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludarium.games.rome.title import DIFFICULTY, LEADER, LENGTH
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.pages import Page, Paper, spread
 from ludarium.sheets.rome.record_sheet import DEMANDS, GLORY, on_paper
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.rome.account import Item, account, burdens_told, charges
 from ludarium.words.rome.box import box_of, called
 from ludarium.words.rome.names import LEVELS, choice, named
@@ -25,11 +25,11 @@ from ludarium.words.rome.names import side as leader_called
 from ludarium.words.voice import MINUS
 
 LONG = 12
-"""A name of more letters than this stands on two lines, where it has two words."""
+"""A name with more letters and two words is set on two lines."""
 
 
 def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[str, str] | None = None) -> list[Page]:
-    """One page of empty sheets, to be filled in by hand; what is chosen before such a match stands on them."""
+    """Return one page of empty sheets with the options of the match."""
     known = {key: options[key] for key in (LENGTH, DIFFICULTY) if options and key in options}
     texts = {"occasion": f"Ludarium · {paper.label}"} | {key: choice(key, one) for key, one in known.items()}
     empty = Facts(0, texts={f"0.{key}": text for key, text in texts.items()})
@@ -39,12 +39,12 @@ def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[s
 def match_pages(
     title: AnyTitle, state: State, setup: Setup, paper: Paper, per_page: int = 1, date: str = ""
 ) -> list[Page]:
-    """The one sheet of a match, as far as its state tells: not where the glory came from."""
+    """Return the sheet of a match from its state alone: without the sources of glory."""
     return _pages(title, facts(title, state, setup, burdens_told(title, state), date), paper, per_page)
 
 
 def record_pages(match: Match[State], paper: Paper, per_page: int = 1, date: str = "") -> list[Page]:
-    """The one sheet of a match, with all that came about in it."""
+    """Return the sheet of a match with everything that happened in it."""
     whole = facts(match.title, match.state, match.setup, account(match), date)
     return _pages(match.title, whole, paper, per_page)
 
@@ -54,7 +54,7 @@ def _pages(title: AnyTitle, whole: Facts, paper: Paper, per_page: int) -> list[P
 
 
 def facts(title: AnyTitle, state: State, setup: Setup, items: Sequence[Item], date: str = "") -> Facts:
-    """What is written on the sheet: as it would count now, or as it counted at the end."""
+    """Return what is written on the sheet: current glory, or the final count."""
     texts = {
         **_head(title, state, setup, date),
         **{key: text for part in _edicts(title, state) for key, text in part.items()},
@@ -82,7 +82,7 @@ def _head(title: AnyTitle, state: State, setup: Setup, date: str) -> dict[str, s
 
 
 def _turn(state: State) -> int:
-    """The turn of the round that is played, or was the last."""
+    """Return the current turn of the round, or the last one."""
     return max(1, state.turn) if state.phase in (ROUND_END, OVER) else state.turn + 1
 
 
@@ -126,7 +126,7 @@ def _empire(title: AnyTitle, state: State) -> dict[str, str]:
 
 
 def _enemy(title: AnyTitle, token: int) -> str:
-    """The defence and the attack of an enemy; a question mark for one that was never seen."""
+    """Return an enemy's defence and attack; a question mark if it was never revealed."""
     if token == FREE:
         return ""
     if token == UNKNOWN or not token & UP:
@@ -136,13 +136,13 @@ def _enemy(title: AnyTitle, token: int) -> str:
 
 
 def _halves(name: str) -> tuple[str, ...]:
-    """A name on one line, or a long one on two."""
+    """Put a long name of two words on two lines."""
     ways = [(name[:at], name[at + 1 :]) for at, letter in enumerate(name) if letter == " "]
     return min(ways, key=lambda way: max(map(len, way))) if ways and len(name) > LONG else (name,)
 
 
 def _marks(title: AnyTitle, state: State) -> Iterator[str]:
-    """Demands that are met, the spaces of tracks, where the leader stands."""
+    """Return the marks: met demands, spaces of tracks, the leader's position."""
     for number, charge in enumerate(charges(title, state)):
         yield from (f"met.{number}.{place}" for place, demand in enumerate(charge.demands[:DEMANDS]) if demand.is_met)
     for key, at in zip(TRACKS, state.seat.tracks, strict=True):

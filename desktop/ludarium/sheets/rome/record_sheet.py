@@ -1,4 +1,4 @@
-"""Where everything is on the record sheet of Rome: who played, edicts, glory line by line, tracks, the empire."""
+"""Layout of Rome's record sheet: player, edicts, glory line by line, tracks, empire."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludarium.sheets.layout import CENTRE as MIDDLE
 from ludarium.sheets.layout import RIGHT, Layout, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import fit
 from ludarium.sheets.sections import Heading, Scale
-from ludarium.sheets.voice import sheets
+from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.rome import short
 from ludarium.words.rome.account import LINES, NAMES, PICTURES
 from ludarium.words.rome.names import BURDENS, named, option, rome
@@ -19,33 +19,33 @@ from ludarium.words.rome.names import TRACKS as TRACK_NAMES
 from ludarium.words.rome.names import name as title_name
 
 WIDTH = 780
-"""How many pixels of the design a sheet of paper is wide."""
+"""Width of a paper sheet in design pixels."""
 
 SMALLEST = 65
-"""6.5 points."""
+"""6.5 points, in tenths."""
 
 TITLE, FACTS, ROW, GAP, GUTTER = 48, 44, 24, 9, 20
-"""Heights and distances, in pixels of the design."""
+"""Heights and distances in design pixels."""
 
 DEMANDS = 3
-"""So many lines an edict has below its name."""
+"""Lines of an edict below its name."""
 
 GLORY = "glory"
 
 
 def edicts(box: Box) -> int:
-    """How many edicts a match has at most."""
+    """Return the maximum number of edicts in a match."""
     return max(difficulty.partial + difficulty.full for _, difficulty in box.settings)
 
 
 def lines() -> list[str]:
-    """The lines of glory: where it came from, what the track shows, what is taken from it at the end."""
+    """Return the lines of glory: its sources, the track, and what is subtracted at the end."""
     sources = [line for line in LINES if line not in BURDENS and line != "cards"]
     return [*sources, GLORY, *BURDENS, "cards"]
 
 
 def on_paper(box: Box, size: QSizeF, margin: float, seat: int = 0) -> Layout:
-    """The sheet, upright: ``size`` and ``margin`` in tenths of a point."""
+    """Lay out the sheet in portrait; ``size`` and ``margin`` in tenths of a point."""
     scale = Scale(size.width() / WIDTH, SMALLEST)
     sketch = Sketch(seat, scale.unit, SMALLEST)
     page = QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin)
@@ -109,7 +109,7 @@ class _RecordSheet:
     # Edicts and glory
 
     def _headed(self, room: QRectF, heading: Heading) -> float:
-        """A heading; how far down it reaches."""
+        """Draw a heading and return its lower edge."""
         high = heading.height(self.scale)
         heading.draw(self.sketch, self.scale, QRectF(room.left(), room.top(), room.width(), high))
         return room.top() + high

@@ -7,16 +7,16 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import Click, Play
+from ludarium.boards.click_actions import Click, Play
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.scene import FistFacts, Pile
 from ludarium.games.eight_minute_empire.state import NO_BID
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
-from ludarium.look.writing import write
-from ludarium.models.voice import at_table
+from ludarium.look.text_painting import write
+from ludarium.models.table_voice import at_table
 from ludarium.tables.eight_minute_empire.tokens import SMALLEST, paint_coin, paint_icon
 from ludarium.words.eight_minute_empire.things import in_fist
 

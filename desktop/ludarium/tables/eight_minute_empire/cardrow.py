@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import Click, Play, Refuse
+from ludarium.boards.click_actions import Click, Play, Refuse
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.content import OR, Card, Deed
 from ludarium.games.eight_minute_empire.scene import CardFace, Pile
 from ludarium.look import fonts, icons, seats
-from ludarium.look.writing import write
-from ludarium.models.voice import at_table
+from ludarium.look.text_painting import write
+from ludarium.models.table_voice import at_table
 from ludarium.tables.eight_minute_empire.tokens import SMALLEST, paint_coin, paint_icon
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.clicking import Click
+from ludarium.boards.click_actions import Click
 from ludarium.boards.focus import ARROWS
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.maps import Board
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.eight_minute_empire.land import ContinentPill, RegionPlace, Token
 from ludarium.tables.eight_minute_empire.plan import Plan
 from ludarium.tables.eight_minute_empire.regions import Regions

@@ -16,7 +16,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
 
-from ludarium.engine.content import read_json
+from ludarium.engine.content_files import read_json
 from ludarium.engine.reasons import LudariumError
 from ludarium.engine.resources import resources
 from ludarium.games.eight_minute_empire.maps import Board

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.scene import NOBODYS, ContinentFacts, RegionFacts, Stand
 from ludarium.look import fonts
 from ludarium.look.seats import Seat, paint_mark
-from ludarium.look.writing import write
+from ludarium.look.text_painting import write
 from ludarium.models.orders_model import signed
 from ludarium.tables.eight_minute_empire.measure import Measure
 from ludarium.tables.eight_minute_empire.tokens import (

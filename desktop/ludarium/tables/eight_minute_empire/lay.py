@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.tables.eight_minute_empire.table import EmpireTable
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPolygonF, QTransform
 
 from ludarium.boards.camera import Camera
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.games.eight_minute_empire.scene import NEUTRAL_SEAT, RegionFacts, Stand

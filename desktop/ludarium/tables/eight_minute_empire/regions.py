@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import Click, Play, Take
+from ludarium.boards.click_actions import Click, Play, Take
 from ludarium.boards.piece import Piece
 from ludarium.tables.eight_minute_empire.land import RegionPlace
 

@@ -15,7 +15,7 @@ from ludarium.games.eight_minute_empire.scene import GoodFacts, Pile, SeatFacts,
 from ludarium.look import fonts
 from ludarium.look.colour import mixed
 from ludarium.look.seats import Seat, paint_mark
-from ludarium.look.writing import write
+from ludarium.look.text_painting import write
 from ludarium.models.orders_model import counted
 from ludarium.tables.eight_minute_empire.cardrow import PICTURES
 from ludarium.tables.eight_minute_empire.tokens import (

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing
 from ludarium.look.seats import NEUTRAL, Seat, seat
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.eight_minute_empire.seatpieces import (
     CardsPlace,
     GoodPiece,

@@ -9,15 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from ludarium.boards.arrangement import NARROW, WIDE
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Framed, Panel
-from ludarium.boards.setting import Setting
+from ludarium.boards.splitters import NARROW, WIDE
+from ludarium.boards.table_context import Setting
 from ludarium.engine.events import Event
 from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.scene import CardFace, GoodFacts, RegionFacts
 from ludarium.look import icons
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.eight_minute_empire.bidboard import BidBoard
 from ludarium.tables.eight_minute_empire.cardrow import CardRow
 from ludarium.tables.eight_minute_empire.empiremap import EmpireMap

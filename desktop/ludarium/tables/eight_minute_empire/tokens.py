@@ -11,8 +11,8 @@ from ludarium.look import fonts, icons, seats
 from ludarium.look.colour import mixed
 from ludarium.look.pixmaps import painted
 from ludarium.look.seats import DARK_INK, LIGHT_INK, Seat, mark_path
+from ludarium.look.text_painting import note
 from ludarium.look.theme import Theme
-from ludarium.look.writing import note
 
 SMALLEST = 12
 """Text on the table never falls below this, in pixels."""

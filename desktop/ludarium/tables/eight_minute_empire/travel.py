@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF
 
+from ludarium.boards.drag_path import WayItem
 from ludarium.boards.piece import Piece
-from ludarium.boards.way import WayItem
 from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.scene import ContinentFacts, RegionFacts
 from ludarium.models.desk import Desk
-from ludarium.models.journeys import Way
+from ludarium.models.sequences.multi_step_moves import Way
 from ludarium.tables.eight_minute_empire.land import ContinentPill, RegionPlace
 from ludarium.tables.eight_minute_empire.plan import Plan
 from ludarium.words.eight_minute_empire import names as said

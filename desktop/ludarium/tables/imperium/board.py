@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import Click, Open, Pick, Play, meant
+from ludarium.boards.click_actions import Click, Open, Pick, Play, meant
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing
 from ludarium.games.imperium.facts import CARD, PILE, TOKEN, TokenFacts
 from ludarium.tables.imperium.pieces import DeckTop, Disc, ImperiumCard, ImperiumPile, Tab

@@ -6,17 +6,17 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting, inscribed, letters_for
+from ludarium.boards.card_rows import in_row
 from ludarium.boards.piece import Piece
-from ludarium.boards.rows import in_row
-from ludarium.boards.setting import Setting
+from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, inscribed, letters_for
+from ludarium.boards.table_context import Setting
 from ludarium.boards.token import paint_icon
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import CARD, TOKEN, DieFacts, RowFacts, SlotFacts, StageFacts, StateFacts
 from ludarium.look import fonts, icons
-from ludarium.look.writing import write
+from ludarium.look.text_painting import write
 from ludarium.tables.imperium.board import ImperiumBoard
 from ludarium.tables.imperium.faces import nation_picture
 from ludarium.tables.imperium.pieces import LEFT, Tokens
@@ -25,7 +25,7 @@ from ludarium.words.imperium.bot import bot_called
 from ludarium.words.imperium.box import box_of
 from ludarium.words.imperium.iconic_bot import icon_row, icon_stage
 from ludarium.words.imperium.names import CHOICES, imperium
-from ludarium.words.pictures import picture
+from ludarium.words.inline_icons import picture
 
 COUNTS = ("deck", "discard", "history", "dynasty")
 STRIP, ACROSS = 40.0, 780.0

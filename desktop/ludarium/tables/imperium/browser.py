@@ -7,16 +7,16 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ludarium import words
+from ludarium.boards.card_rows import in_rows
 from ludarium.boards.piece import Piece
-from ludarium.boards.rows import in_rows
-from ludarium.boards.searching import SearchField
-from ludarium.boards.setting import Setting
+from ludarium.boards.search_field import SearchField
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing
 from ludarium.games.imperium.facts import CARD
 from ludarium.tables.imperium.board import ImperiumBoard
 from ludarium.tables.imperium.pieces import ImperiumCard
-from ludarium.words.finding import has_all, looked_for
 from ludarium.words.imperium.names import imperium
+from ludarium.words.search_terms import has_all, looked_for
 
 LARGEST, SMALLEST = 150.0, 104.0
 

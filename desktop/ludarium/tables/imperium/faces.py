@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import attrs
 
 from ludarium.boards.cardface import Face
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.cards import Card
 from ludarium.games.imperium.facts import CardFacts, Price
@@ -22,7 +22,7 @@ from ludarium.words.imperium.iconic import (
     on_cards,
 )
 from ludarium.words.imperium.names import NATIONS
-from ludarium.words.pictures import picture, strong
+from ludarium.words.inline_icons import picture, strong
 
 COLOURS: Mapping[str, str] = {
     "region": "#5B7B4B",

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from ludarium.boards.card_rows import in_slots
 from ludarium.boards.piece import Piece
-from ludarium.boards.rows import in_slots
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.boards.token import discs_in
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS

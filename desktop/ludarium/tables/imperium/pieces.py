@@ -9,22 +9,22 @@ from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.card import CardPiece
 from ludarium.boards.cardface import Face
-from ludarium.boards.inscription import SMALLEST, Inscription, draw_line, fitting, letters_for, one_line
 from ludarium.boards.piece import Piece
 from ludarium.boards.pile import Back, PilePiece
-from ludarium.boards.setting import Setting
+from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, letters_for, one_line
+from ludarium.boards.table_context import Setting
 from ludarium.boards.token import CountedToken, DiscToken, TrackPiece, paint_icon
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import CardFacts, HandFacts, PileFacts, PlayFacts, StateFacts, TokenFacts
 from ludarium.look import fonts
-from ludarium.look.writing import write
+from ludarium.look.text_painting import write
 from ludarium.tables.imperium.faces import BACK, COLOURS, PLAIN, POWER, card_face, price_tag, worth
 from ludarium.words.imperium.box import box_of, card_called
 from ludarium.words.imperium.iconic import SUIT_PICTURES, TOKEN_PICTURES
 from ludarium.words.imperium.names import ALL_TOKENS, NATIONS, imperium, named
-from ludarium.words.pictures import picture, strong
+from ludarium.words.inline_icons import picture, strong
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 

@@ -6,24 +6,24 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from ludarium.boards.card_rows import in_row
 from ludarium.boards.cardface import LEAST_TEXT
-from ludarium.boards.clicking import Click, Open
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.click_actions import Click, Open
 from ludarium.boards.piece import Piece
-from ludarium.boards.rows import in_row
-from ludarium.boards.setting import Setting
+from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.table_context import Setting
 from ludarium.boards.token import paint_icon
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import CARD, TOKEN, HandFacts, PileFacts, StateFacts
 from ludarium.look import fonts, seats
-from ludarium.look.writing import write
+from ludarium.look.text_painting import write
 from ludarium.models.scene_model import SceneModel
 from ludarium.tables.imperium.board import ImperiumBoard
 from ludarium.tables.imperium.pieces import BACKS, LEFT, ImperiumPile, Tokens, pile_name, short_pile
 from ludarium.words.imperium.box import box_of
 from ludarium.words.imperium.names import NATIONS, imperium, named
-from ludarium.words.pictures import picture, strong
+from ludarium.words.inline_icons import picture, strong
 
 HAND = ("", "draw-card")
 COUNTS = ("hand", "deck", "discard", "history", "flooded", "nation", "development", "quest")

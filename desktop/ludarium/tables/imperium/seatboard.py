@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.answers import AnswerBar
-from ludarium.boards.asking import Asking
+from ludarium.boards.answer_buttons import AnswerBar
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.question_buttons import Asking
+from ludarium.boards.table_context import Setting
 from ludarium.boards.token import discs_in
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS

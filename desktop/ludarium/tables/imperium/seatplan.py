@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QRectF, QSizeF
 
-from ludarium.boards.rows import in_row, in_rows
+from ludarium.boards.card_rows import in_row, in_rows
 from ludarium.engine.scene import Thing
 
 HEAD = 22.0

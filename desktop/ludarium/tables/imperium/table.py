@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from ludarium.boards.arrangement import NARROW, WIDE
 from ludarium.boards.board import Board
 from ludarium.boards.cardface import card_picture, stamp_picture
 from ludarium.boards.panel import Framed, Panel, paint_surface
-from ludarium.boards.setting import Setting
+from ludarium.boards.splitters import NARROW, WIDE
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.facts import PILE, CardFacts, PileFacts
 from ludarium.tables.imperium.botboard import BotBoard

@@ -13,20 +13,20 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.camera import Camera
-from ludarium.boards.clicking import Click, Play
+from ludarium.boards.click_actions import Click, Play
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.resources import resources
 from ludarium.engine.scene import Thing
 from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.box import Box
 from ludarium.look import fonts, icons
+from ludarium.look.text_painting import write
 from ludarium.look.theme import Theme
-from ludarium.look.writing import write
 from ludarium.models.desk import Desk, Offer
 from ludarium.models.scene_model import SceneModel
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.iron_age.pegboard import Peg
 from ludarium.tables.iron_age.plaque import SMALLEST, Cost, Measure, Plaque
 from ludarium.words.iron_age.box import sea_box_of

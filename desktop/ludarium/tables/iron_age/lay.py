@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.tables.iron_age.sea_table import SeaTable
 from ludarium.tables.iron_age.table import IronAgeTable

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.resources import resources
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons, seats
-from ludarium.look.writing import write
-from ludarium.models.voice import at_table
+from ludarium.look.text_painting import write
+from ludarium.models.table_voice import at_table
 from ludarium.words.iron_age.names import ROW_HEADS, named
 
 SUPPLY = (640, 50, 300, 140)

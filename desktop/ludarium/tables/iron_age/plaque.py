@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from PySide6.QtWidgets import QGraphicsItem
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import NOBODY, Thing, facts_of
 from ludarium.games.iron_age.colonies import Benefit
 from ludarium.games.iron_age.scene import RIVAL, Colony
 from ludarium.look import fonts, icons, seats
+from ludarium.look.text_painting import write
 from ludarium.look.theme import Theme
-from ludarium.look.writing import write
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import iron_age
 

@@ -9,7 +9,7 @@ from ludarium.boards.board import Board
 from ludarium.boards.die import DieItem
 from ludarium.boards.panel import Panel
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing
 from ludarium.games.iron_age import scene
 from ludarium.look import seats

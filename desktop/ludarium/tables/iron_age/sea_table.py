@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
-from ludarium.boards.setting import Setting
-from ludarium.boards.stage import Stage
+from ludarium.boards.sliding_stack import Stage
+from ludarium.boards.table_context import Setting
 from ludarium.engine.events import Event
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.iron_age.colonymap import ColonyMap
 from ludarium.tables.iron_age.rival import Rival
 from ludarium.tables.iron_age.seatpanel import SeatPanel

@@ -9,15 +9,15 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import facts_of
 from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.content import ROWS
 from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.look import fonts, seats
-from ludarium.look.writing import write
+from ludarium.look.text_painting import write
 from ludarium.models.orders_model import counted
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.sheets import inks, painting
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.iron_age import arrangements, compact

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.prompts import Ask
 from ludarium.engine.scene import Thing
 from ludarium.engine.setups import Setup
@@ -18,7 +18,7 @@ from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.state import State
 from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.look import seats
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.sheets import inks, painting
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.iron_age import arrangements, marking

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from ludarium.boards.arrangement import NARROW
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
-from ludarium.boards.setting import Setting
-from ludarium.models.voice import at_table
+from ludarium.boards.splitters import NARROW
+from ludarium.boards.table_context import Setting
+from ludarium.models.table_voice import at_table
 from ludarium.tables.iron_age.pegboard import PegBoard
 from ludarium.tables.iron_age.seatpanel import WIDTH, SeatPanel
 from ludarium.tables.iron_age.turntable import TurnTable

@@ -9,15 +9,15 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen,
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import Click, activate
+from ludarium.boards.click_actions import Click, activate
 from ludarium.boards.die import CAPTION, DieItem
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons
-from ludarium.look.writing import write
-from ludarium.models.voice import at_table
+from ludarium.look.text_painting import write
+from ludarium.models.table_voice import at_table
 
 FLICK = 70
 """How far, in pixels, the tray must be flicked to roll."""

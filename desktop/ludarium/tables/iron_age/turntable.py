@@ -8,16 +8,16 @@ from typing import ClassVar
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from ludarium.boards.answers import AnswerBar
+from ludarium.boards.answer_buttons import AnswerBar
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.events import Event
 from ludarium.engine.scene import Thing
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.iron_age import scene
 from ludarium.look import icons
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.iron_age.sheetboard import SheetBoard
 from ludarium.tables.iron_age.tray import Tray, picture
 from ludarium.tables.table import Table

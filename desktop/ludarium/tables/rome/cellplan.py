@@ -11,8 +11,8 @@ from functools import lru_cache
 import attrs
 from PySide6.QtCore import QPointF, QRectF
 
-from ludarium.boards.inscription import SMALLEST, Inscription, fitting, inscribed, one_line
-from ludarium.words.pictures import picture, pictures_in, strong
+from ludarium.boards.rich_text import SMALLEST, Inscription, fitting, inscribed, one_line
+from ludarium.words.inline_icons import picture, pictures_in, strong
 
 EDGE = 6.0
 DISC, PAWN, TOKEN = 36.0, (26.0, 36.0), 24.0

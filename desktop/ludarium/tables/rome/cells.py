@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
 from ludarium.boards.piece import Piece
+from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, one_line
 from ludarium.boards.token import paint_icon
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
@@ -17,7 +17,7 @@ from ludarium.look import seats
 from ludarium.look.colour import mixed
 from ludarium.look.seats import DARK_INK, LIGHT_INK, mark_path
 from ludarium.tables.rome import colours
-from ludarium.words.pictures import picture, strong
+from ludarium.words.inline_icons import picture, strong
 
 if TYPE_CHECKING:
     from ludarium.tables.rome.empire import EmpireBoard

@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.inscription import SMALLEST, Inscription, draw_line, fitting, one_line
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, one_line
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.content import Form, Requirement
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.rome.board import RomeBoard
-from ludarium.words.pictures import picture, strong
+from ludarium.words.inline_icons import picture, strong
 from ludarium.words.rome import short
 from ludarium.words.rome.box import box_of, edict_called
 from ludarium.words.rome.demands import demand

@@ -8,19 +8,19 @@ from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from ludarium.boards.cell_grid import Grid
+from ludarium.boards.drag_path import WayItem
 from ludarium.boards.focus import nearest
-from ludarium.boards.grid import Grid
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
-from ludarium.boards.way import WayItem
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import SIDE, SPACE_OF
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.cellplans import CellPlans
 from ludarium.tables.rome.cells import EnemyPiece, InfluencePiece, LinePiece, PawnPiece, SpacePiece
-from ludarium.words.pictures import picture
+from ludarium.words.inline_icons import picture
 from ludarium.words.rome import short
 from ludarium.words.rome.box import box_of, called
 from ludarium.words.rome.names import rome, tokens

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ludarium.boards.cardface import Face
 from ludarium.games.rome.box import Box
 from ludarium.tables.rome import colours
-from ludarium.words.pictures import picture
+from ludarium.words.active_language import kept
+from ludarium.words.inline_icons import picture
 from ludarium.words.rome import short
 from ludarium.words.rome.box import called
 from ludarium.words.rome.names import rome
-from ludarium.words.speaking import kept
 
 NUMERALS = {2: " II"}
 """What stands behind the name of a development, by its level: nothing for the first."""

@@ -6,16 +6,16 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.inscription import SMALLEST, draw_line, one_line
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.rich_text import SMALLEST, draw_line, one_line
+from ludarium.boards.table_context import Setting
 from ludarium.boards.token import TokenPiece, paint_icon
 from ludarium.engine.scene import ANSWER, ANSWERS, Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import KEPT, KINDS
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.rome.board import RomeBoard
-from ludarium.words.pictures import picture, strong
+from ludarium.words.inline_icons import picture, strong
 from ludarium.words.rome.names import rome
 
 ALARM = 2

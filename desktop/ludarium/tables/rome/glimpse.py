@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from ludarium.boards.inscription import draw_line, fitting, one_line
+from ludarium.boards.rich_text import draw_line, fitting, one_line
 from ludarium.engine.registry import AnyTitle
 from ludarium.look.theme import Theme
 from ludarium.tables.rome.leader import EDGES
 from ludarium.tables.rome.portrait import paint_portrait
-from ludarium.words.pictures import strong
+from ludarium.words.inline_icons import strong
 from ludarium.words.rome import short
-from ludarium.words.rome.advising import sign
+from ludarium.words.rome.advice import sign
 from ludarium.words.rome.box import box_of, printed
 
 

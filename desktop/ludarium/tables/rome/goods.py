@@ -8,16 +8,16 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.table_context import Setting
 from ludarium.boards.token import TokenPiece, paint_icon
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import GOLD, KINDS
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.rome.board import RomeBoard
-from ludarium.words.pictures import strong
+from ludarium.words.inline_icons import strong
 from ludarium.words.rome import names
 from ludarium.words.rome.names import named
 from ludarium.words.voice import capital

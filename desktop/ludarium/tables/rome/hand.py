@@ -11,21 +11,21 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.card import CardPiece
+from ludarium.boards.card_rows import in_rows
 from ludarium.boards.cardface import Face
-from ludarium.boards.frames import paint_place
-from ludarium.boards.inscription import SMALLEST, fitting
+from ludarium.boards.outlines import paint_place
 from ludarium.boards.piece import Piece
-from ludarium.boards.rows import in_rows
-from ludarium.boards.setting import Setting
+from ludarium.boards.rich_text import SMALLEST, fitting
+from ludarium.boards.table_context import Setting
 from ludarium.boards.token import paint_icon
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.state import BASIC, BOOSTED, FACE_DOWN, MARCHED
-from ludarium.games.rome.touching import DISCARD, HAND, PLAY
-from ludarium.models.voice import at_table
+from ludarium.games.rome.touches import DISCARD, HAND, PLAY
+from ludarium.models.table_voice import at_table
 from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.faces import face_of
-from ludarium.words.pictures import picture, strong
+from ludarium.words.inline_icons import picture, strong
 from ludarium.words.rome import short
 from ludarium.words.rome.box import box_of
 from ludarium.words.rome.names import rome

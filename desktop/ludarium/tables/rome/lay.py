@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.tables.rome.table import RomeTable
 
 

@@ -9,24 +9,24 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.card import CardPiece
+from ludarium.boards.card_rows import in_row
 from ludarium.boards.cardface import Face
-from ludarium.boards.frames import paint_place
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
-from ludarium.boards.ladder import LadderPiece, Rungs, figure
+from ludarium.boards.outlines import paint_place
 from ludarium.boards.piece import Piece
-from ludarium.boards.rows import in_row
-from ludarium.boards.setting import Setting
+from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.step_track import LadderPiece, Rungs, figure
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import TRACKS
-from ludarium.games.rome.touching import PROJECTS
-from ludarium.models.voice import at_table
+from ludarium.games.rome.touches import PROJECTS
+from ludarium.models.table_voice import at_table
 from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.faces import face_of
 from ludarium.tables.rome.portrait import paint_portrait
-from ludarium.words.pictures import strong
+from ludarium.words.inline_icons import strong
 from ludarium.words.rome import short
-from ludarium.words.rome.advising import sign
+from ludarium.words.rome.advice import sign
 from ludarium.words.rome.box import box_of, called
 from ludarium.words.rome.names import TRACKS as TRACK_NAMES
 from ludarium.words.rome.names import named, rome

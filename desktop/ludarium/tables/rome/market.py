@@ -7,21 +7,21 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.card import CardPiece
+from ludarium.boards.card_rows import in_slots
 from ludarium.boards.cardface import Face
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
 from ludarium.boards.piece import Piece
-from ludarium.boards.rows import in_slots
-from ludarium.boards.setting import Setting
+from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
-from ludarium.games.rome.touching import PILES, ROWS
+from ludarium.games.rome.touches import PILES, ROWS
 from ludarium.look.colour import mixed
 from ludarium.look.seats import DARK_INK, LIGHT_INK
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.rome import colours
 from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.faces import face_of
-from ludarium.words.pictures import picture, strong
+from ludarium.words.inline_icons import picture, strong
 from ludarium.words.rome.box import box_of
 from ludarium.words.rome.names import rome
 

@@ -6,15 +6,15 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.inscription import SMALLEST, draw_line, one_line
 from ludarium.boards.piece import Piece
-from ludarium.boards.setting import Setting
+from ludarium.boards.rich_text import SMALLEST, draw_line, one_line
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.foot import ALARM
-from ludarium.words.pictures import picture, strong
+from ludarium.words.inline_icons import picture, strong
 from ludarium.words.rome.names import rome, tokens
 from ludarium.words.voice import MINUS
 

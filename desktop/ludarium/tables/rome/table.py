@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ludarium.boards.answers import AnswerBar
+from ludarium.boards.answer_buttons import AnswerBar
 from ludarium.boards.board import Board
 from ludarium.boards.cardface import card_picture
 from ludarium.boards.panel import Panel
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
-from ludarium.models.voice import at_table
+from ludarium.models.table_voice import at_table
 from ludarium.tables.rome.edicts import EdictsBoard
 from ludarium.tables.rome.empire import EmpireBoard
 from ludarium.tables.rome.faces import face_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.words.effects import flow, things
+from ludarium.words.effects import flow_phrases, thing_phrases
 from ludarium.words.effects.phrasing import SHARED
 
-__all__ = ["SHARED", "flow", "things"]
+__all__ = ["SHARED", "flow_phrases", "thing_phrases"]

@@ -29,12 +29,12 @@ from ludarium.games.eight_minute_empire.scene import (
 )
 from ludarium.games.eight_minute_empire.scoring import GoodLine
 from ludarium.games.eight_minute_empire.state import NO_BID
+from ludarium.words.description import Said
 from ludarium.words.eight_minute_empire import names as said
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good, line, short
 from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, empire, named
 from ludarium.words.eight_minute_empire.texts import card_text, good_text, region_text
-from ludarium.words.saying import Said
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences, series
 
 T = TypeVar("T")

@@ -9,12 +9,12 @@ from ludarium.engine.actions import Action
 from ludarium.engine.effects.verbs import Choose, May
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.state import State
-from ludarium.words.effects.flow import declined
+from ludarium.words.effects.flow_phrases import declined
 from ludarium.words.imperium import bot
-from ludarium.words.imperium.asking import step_of
 from ludarium.words.imperium.box import box_of, card_called, givers, key_called
 from ludarium.words.imperium.names import NATIONS, SUITS, TOKENS, imperium, means, named
 from ludarium.words.imperium.picks import pick, priced
+from ludarium.words.imperium.question_origin import step_of
 from ludarium.words.imperium.speech import speech
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, capital, listing
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from ludarium.words.imperium.event_reader import Told
 from ludarium.words.imperium.names import NATIONS, imperium, named, points
-from ludarium.words.imperium.telling import Told
 from ludarium.words.voice import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:

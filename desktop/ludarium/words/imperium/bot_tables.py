@@ -31,7 +31,7 @@ from ludarium.games.imperium.bot.vocabulary import (
     Spend,
     StealFromHuman,
 )
-from ludarium.words.effects.flow import cost_then as simple_cost_then
+from ludarium.words.effects.flow_phrases import cost_then as simple_cost_then
 from ludarium.words.effects.nouns import effects
 from ludarium.words.effects.phrasing import Phrasebook, is_plain, is_short, sentence
 from ludarium.words.imperium import verbs

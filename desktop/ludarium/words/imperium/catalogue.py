@@ -7,7 +7,7 @@ from ludarium.games.imperium.bot.book import Bot
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.cards import Copy, Part
 from ludarium.words.component import Component
-from ludarium.words.effects.data import printed_facts
+from ludarium.words.effects.effect_data import printed_facts
 from ludarium.words.imperium.bot import bot_called
 from ludarium.words.imperium.bot_tables import table_lines
 from ludarium.words.imperium.box import box_of, key_called

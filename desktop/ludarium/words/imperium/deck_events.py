@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ludarium.engine.values import UNKNOWN
+from ludarium.words.imperium.event_reader import Told
 from ludarium.words.imperium.names import STATES, SUITS, ZONES, cards, imperium, named, unrest
-from ludarium.words.imperium.telling import Told
 from ludarium.words.voice import listing
 
 # Decks

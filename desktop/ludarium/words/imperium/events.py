@@ -9,17 +9,17 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.state import COLLAPSE
-from ludarium.words.imperium.asking import asking_card
 from ludarium.words.imperium.bot import BOT_EVENTS
 from ludarium.words.imperium.box import box_of, card_called
 from ludarium.words.imperium.deck_events import DECK_EVENTS
+from ludarium.words.imperium.event_reader import Told, several
 from ludarium.words.imperium.moves import moved
 from ludarium.words.imperium.names import MARKS, TOKENS, ZONES, imperium, means, named
-from ludarium.words.imperium.telling import Told, several
+from ludarium.words.imperium.question_origin import asking_card
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences
 
 

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 import attrs
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.scene import Thing
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.counting import counted_by
 from ludarium.games.imperium.facts import CardFacts, Price, Resolving, Tokens
+from ludarium.words.description import Said
 from ludarium.words.effects.phrasing import sentence
-from ludarium.words.imperium.asking import step_of, whole
 from ludarium.words.imperium.box import card_called, key_called
 from ludarium.words.imperium.keywords import keywords, source
 from ludarium.words.imperium.names import ZONES, imperium, means, named, points
+from ludarium.words.imperium.question_origin import step_of, whole
 from ludarium.words.imperium.speech import speech
 from ludarium.words.imperium.texts import card_text, kind_line
-from ludarium.words.saying import Said
 from ludarium.words.voice import Company, capital, listing, series
 
 

@@ -27,14 +27,14 @@ from ludarium.games.imperium.vocabulary import (
     ReturnUnrest,
     TakeUnrest,
 )
-from ludarium.words.effects.counting import often
-from ludarium.words.effects.flow import one_of, with_each
+from ludarium.words.active_language import kept
+from ludarium.words.effects.amount_phrases import often
+from ludarium.words.effects.flow_phrases import one_of, with_each
 from ludarium.words.effects.nouns import Noun, kind_of
 from ludarium.words.effects.phrasing import Phrasebook
 from ludarium.words.imperium.abilities import EVENTS, passive_line
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, _quality, _word, a_card, speech
-from ludarium.words.pictures import picture, pictures_in
-from ludarium.words.speaking import kept
+from ludarium.words.inline_icons import picture, pictures_in
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice, listing
 
 on_cards = Voice("on_cards")

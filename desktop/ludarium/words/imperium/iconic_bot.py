@@ -20,7 +20,7 @@ from ludarium.games.imperium.bot.vocabulary import (
 from ludarium.words.effects.phrasing import Phrase, Phrasebook, sentence
 from ludarium.words.imperium.bot_tables import BOT_PHRASES, BotSpeech, branches
 from ludarium.words.imperium.iconic import ICONIC, IconSpeech, icon_speech, on_cards
-from ludarium.words.pictures import picture, strong
+from ludarium.words.inline_icons import picture, strong
 from ludarium.words.voice import capital
 
 SHORT = Phrasebook(BOT_PHRASES)

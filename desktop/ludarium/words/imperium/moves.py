@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludarium.words.imperium.event_reader import Told
 from ludarium.words.imperium.names import TARGETS, ZONES, imperium, named
-from ludarium.words.imperium.telling import Told
 from ludarium.words.voice import QT_TRANSLATE_NOOP
 
 Sentences = tuple[str, str]

@@ -9,9 +9,9 @@ import attrs
 from ludarium.engine.resources import resources
 from ludarium.games.imperium.bot.book import Level
 from ludarium.games.imperium.box import Nation
+from ludarium.words.data_texts import read_written
 from ludarium.words.imperium.names import CHOICES, imperium
 from ludarium.words.voice import QT_TRANSLATE_NOOP, sentences
-from ludarium.words.written import read_written
 
 FILE = resources() / "help" / "nations" / "imperium.json"
 

@@ -14,10 +14,10 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.vocabulary import GiveCard, Steal
 from ludarium.words.effects.phrasing import sentence
-from ludarium.words.imperium.asking import asking_card, step_of, whole
 from ludarium.words.imperium.bot import QUESTIONS
 from ludarium.words.imperium.box import box_of, card_called, givers, key_called
 from ludarium.words.imperium.names import TOKENS, imperium
+from ludarium.words.imperium.question_origin import asking_card, step_of, whole
 from ludarium.words.imperium.speech import a_card, speech
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, either, listing
 

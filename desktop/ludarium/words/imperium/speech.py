@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from ludarium.engine.effects.verbs import Condition, Per
-from ludarium.words.effects.counting import for_each, having
+from ludarium.words.effects.amount_phrases import for_each, having
 from ludarium.words.effects.nouns import Noun, kind_of, name
 from ludarium.words.effects.phrasing import Phrasebook, Speech
 from ludarium.words.effects.shared import SHARED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import NOBODY, Thing
 from ludarium.games.imperium.bot.book import Bot
@@ -35,7 +35,8 @@ from ludarium.games.imperium.facts import (
     StateFacts,
     TokenFacts,
 )
-from ludarium.games.imperium.touching import BOT
+from ludarium.games.imperium.touches import BOT
+from ludarium.words.description import Said
 from ludarium.words.imperium.bot import bot_called
 from ludarium.words.imperium.bot_tables import row_line, stage_line
 from ludarium.words.imperium.box import box_of
@@ -52,7 +53,6 @@ from ludarium.words.imperium.names import (
     unrest,
 )
 from ludarium.words.imperium.speech import mark_noun, speech
-from ludarium.words.saying import Said
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences
 
 

@@ -7,15 +7,15 @@ from itertools import takewhile
 
 import attrs
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
 from ludarium.words.imperium.box import box_of
+from ludarium.words.imperium.event_reader import Told
 from ludarium.words.imperium.events import event as sentence_of
 from ludarium.words.imperium.events import is_alike, together
 from ludarium.words.imperium.names import imperium
-from ludarium.words.imperium.telling import Told
-from ludarium.words.titles import Deed
+from ludarium.words.title_words import Deed
 from ludarium.words.voice import Company, listing, sentences
 
 STRUCK = ("moved", "gained", "paid", "drew", "stole")

@@ -7,9 +7,9 @@ from typing import Any
 
 from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
+from ludarium.words.description import Float
 from ludarium.words.iron_age.box import box_of
 from ludarium.words.iron_age.names import armies, food, goods, iron_age, ships, tribute, wealth
-from ludarium.words.saying import Float
 from ludarium.words.voice import MINUS
 
 NOUNS: Mapping[str, Callable[[int], str]] = {

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import ANSWERS, Thing
 from ludarium.games.iron_age import scene
+from ludarium.words.description import Said
 from ludarium.words.iron_age import colonies
 from ludarium.words.iron_age.box import box_of, sea_box_of
 from ludarium.words.iron_age.names import (
@@ -28,7 +29,6 @@ from ludarium.words.iron_age.names import (
     tribute,
 )
 from ludarium.words.iron_age.texts import component_text
-from ludarium.words.saying import Said
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill, listing, sentences, series
 
 TRAYS: Mapping[str, str] = {

@@ -6,7 +6,7 @@ from ludarium.engine.rooms import read_when_needed
 
 _WHERE = {
     "action": "actions",
-    "asked_for": "advising",
+    "asked_for": "advice",
     "box_names": "names",
     "changes": "grouping",
     "choice": "names",
@@ -20,7 +20,7 @@ _WHERE = {
     "name": "names",
     "note": "stages",
     "option": "names",
-    "option_detail": "advising",
+    "option_detail": "advice",
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ludarium.engine.effects.verbs import Choose, May
-from ludarium.games.rome.force import change, in_force
+from ludarium.games.rome.modifiers import change, in_force
 from ludarium.games.rome.steps.empire import damage
 from ludarium.games.rome.vocabulary import Convert, MustPay
-from ludarium.words.effects.flow import declined
+from ludarium.words.effects.flow_phrases import declined
 from ludarium.words.rome.box import key_called, printed
 from ludarium.words.rome.names import TRACKS, ZONES, amounts, named, rome, tokens
 from ludarium.words.rome.orders import Order

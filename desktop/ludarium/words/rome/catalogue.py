@@ -10,7 +10,7 @@ from ludarium.games.rome.content import AttributeCard, Capital, Details, Develop
 from ludarium.games.rome.kinds import BURDENS as BURDEN_KEYS
 from ludarium.games.rome.vocabulary import ROME
 from ludarium.words.component import FIRMNESS, Component
-from ludarium.words.effects.data import printed_facts
+from ludarium.words.effects.effect_data import printed_facts
 from ludarium.words.rome.box import box_of, printed
 from ludarium.words.rome.demands import edict_lines
 from ludarium.words.rome.names import BURDENS, named

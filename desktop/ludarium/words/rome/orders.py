@@ -6,8 +6,8 @@ from ludarium.engine.actions import Action
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.kinds import SPACE_OF
 from ludarium.games.rome.state import State
-from ludarium.words.rome.asking import number, step_of
 from ludarium.words.rome.box import box_of, called, key_called
+from ludarium.words.rome.question_origin import number, step_of
 
 
 class Order:

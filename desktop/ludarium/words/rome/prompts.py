@@ -11,9 +11,9 @@ from ludarium.engine.prompts import Prompt
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.box import Box
 from ludarium.words.effects.phrasing import sentence
-from ludarium.words.rome.asking import Params, asking_card, number, own_program, step_of, whole
 from ludarium.words.rome.box import box_of, called, enemy_called
 from ludarium.words.rome.names import KINDS, named, rome, tokens
+from ludarium.words.rome.question_origin import Params, asking_card, number, own_program, step_of, whole
 from ludarium.words.rome.speech import speech
 from ludarium.words.voice import Company, capital
 

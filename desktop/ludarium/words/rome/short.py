@@ -21,7 +21,7 @@ from ludarium.games.rome.content import (
     Territory,
 )
 from ludarium.games.rome.kinds import KINDS
-from ludarium.words.pictures import picture
+from ludarium.words.inline_icons import picture
 from ludarium.words.rome.names import rome
 from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, series
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ludarium.engine.scene import Note
-from ludarium.games.rome.course import MATCH
+from ludarium.games.rome.progress import MATCH
 from ludarium.words.rome.names import named, rome, tokens
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
 

@@ -12,7 +12,8 @@ from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import KEPT, KINDS, SPACE_OF
 from ludarium.games.rome.kinds import TRACKS as TRACK_NAMES
 from ludarium.games.rome.state import ENDED, RUNNING
-from ludarium.games.rome.touching import HAND
+from ludarium.games.rome.touches import HAND
+from ludarium.words.description import Said
 from ludarium.words.effects.phrasing import sentence
 from ludarium.words.rome.box import box_of, called, edict_called, enemy_called, key_called, printed, space_called
 from ludarium.words.rome.catalogue import lines
@@ -28,7 +29,6 @@ from ludarium.words.rome.texts import (
     leader_ability_lines,
     track_line,
 )
-from ludarium.words.saying import Said
 from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, Company, capital, listing, sentences
 
 Facts = Any

@@ -20,7 +20,7 @@ from ludarium.games.rome.vocabulary import (
     SpendInfluence,
     TrashSelf,
 )
-from ludarium.words.effects.flow import one_of
+from ludarium.words.effects.flow_phrases import one_of
 from ludarium.words.rome.names import TRACKS, named, rome
 from ludarium.words.rome.speech import PHRASES, RomeSpeech
 from ludarium.words.voice import either

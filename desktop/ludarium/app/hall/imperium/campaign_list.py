@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from ludarium.app.hall.files.match_table import MatchTable
 from ludarium.app.hall.imperium import campaign_words as said
-from ludarium.app.hall.match_table import MatchTable
-from ludarium.app.hall.phrases import ago, hall, line
-from ludarium.app.widgets import Button, column, fit_window, row, text
 from ludarium.engine.match import FILE
 from ludarium.engine.options import UNDO
 from ludarium.library.campaigns import LOST, WON, KeptCampaign
 from ludarium.look import fonts
+from ludarium.widgets.controls import Button, column, fit_window, row, text
+from ludarium.widgets.phrases import ago, hall, line
 
 
 class CampaignList(QDialog):

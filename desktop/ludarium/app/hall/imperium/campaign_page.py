@@ -11,9 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
 
 from ludarium.app.hall.imperium import campaign_words as said
 from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
-from ludarium.app.hall.phrases import choices, hall, line
-from ludarium.app.hall.tiles import CardPicture, Flow, Tile
-from ludarium.app.widgets import Button, Line, Panel, Picture, PressLine, column, holder, px, row, scrolled, text
 from ludarium.engine.options import PACK
 from ludarium.games.imperium.campaign import LOSSES, WINS, opponents, reward_of, starting_deck
 from ludarium.games.imperium.setting_up import BY_CHANCE
@@ -22,6 +19,9 @@ from ludarium.library.campaigns import LOST, WON, Chapter, KeptCampaign, course_
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
+from ludarium.widgets.controls import Button, Line, Panel, Picture, PressLine, column, holder, px, row, scrolled, text
+from ludarium.widgets.phrases import choices, hall, line
+from ludarium.widgets.tile_grid import CardPicture, Flow, Tile
 from ludarium.words.imperium.nations import level_line
 from ludarium.words.imperium.texts import card_text
 from ludarium.words.voice import listing, sentences

@@ -8,13 +8,13 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from ludarium.app.hall.imperium.portrait import nation_called, stars_line
-from ludarium.app.hall.phrases import hall
-from ludarium.app.hall.tiles import Tile
-from ludarium.app.widgets import Picture, column, holder, px, row, text
 from ludarium.games.imperium.box import Box, Nation
 from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.look import fonts, icons
 from ludarium.tables.imperium.faces import nation_colour, nation_picture
+from ludarium.widgets.controls import Picture, column, holder, px, row, text
+from ludarium.widgets.phrases import hall
+from ludarium.widgets.tile_grid import Tile
 
 
 def page_head(heading: str, remark: str) -> tuple[QToolButton, QWidget]:

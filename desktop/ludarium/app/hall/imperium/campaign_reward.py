@@ -10,20 +10,20 @@ from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ludarium.app.hall.cards_list import Cards, CardsList, Found, NoneFits
+from ludarium.app.hall.cards.card_list import Cards, CardsList, Found, NoneFits
 from ludarium.app.hall.imperium import campaign_words as said
 from ludarium.app.hall.imperium.campaign_parts import page_head
-from ludarium.app.hall.phrases import hall
-from ludarium.app.hall.segments import Segments
-from ludarium.app.hall.tiles import CardPicture
-from ludarium.app.widgets import Button, Line, Panel, clear, column, holder, px, row, scrolled, text
-from ludarium.boards.searching import SearchField
+from ludarium.boards.search_field import SearchField
 from ludarium.games.imperium.campaign import Reward, starting_deck
 from ludarium.games.imperium.title import Imperium
 from ludarium.library.campaigns import KeptCampaign, course_of
 from ludarium.look import fonts
 from ludarium.tables.catalogue import Catalogue, Entry, Facet, Value, wanted
 from ludarium.tables.imperium.catalogue import catalogue
+from ludarium.widgets.controls import Button, Line, Panel, clear, column, holder, px, row, scrolled, text
+from ludarium.widgets.phrases import hall
+from ludarium.widgets.segmented_control import Segments
+from ludarium.widgets.tile_grid import CardPicture
 
 LARGE = QSizeF(186, 248)
 KEEP, REMOVE = "keep", "remove"

@@ -10,20 +10,20 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.app import seating
 from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
 from ludarium.app.hall.imperium.campaign_words import course_lines
 from ludarium.app.hall.imperium.portrait import Portrait, nation_called
-from ludarium.app.hall.options import OptionRow
-from ludarium.app.hall.phrases import hall
-from ludarium.app.hall.segments import Segments
-from ludarium.app.hall.tiles import Flow
-from ludarium.app.widgets import Button, Panel, clear, column, holder, px, row, scrolled, text
+from ludarium.app.hall.setup.option_rows import OptionRow
 from ludarium.engine.options import PACK, UNDO
 from ludarium.engine.reasons import LudariumError
 from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.title import Imperium
 from ludarium.look import fonts
+from ludarium.widgets import seating
+from ludarium.widgets.controls import Button, Panel, clear, column, holder, px, row, scrolled, text
+from ludarium.widgets.phrases import hall
+from ludarium.widgets.segmented_control import Segments
+from ludarium.widgets.tile_grid import Flow
 from ludarium.words.imperium.nations import Sketch, read_sketches
 
 BESIDE = 1080

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludarium.app.hall.phrases import hall
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.campaign import HIGHEST, LOSSES, SUPREME, WINS, Campaign, Reward
 from ludarium.games.imperium.title import BOT, LEVELS
 from ludarium.library.campaigns import LEFT, LOST, WON, Chapter, KeptCampaign
+from ludarium.widgets.phrases import hall
 from ludarium.words.imperium.names import NATIONS, card_name, choice
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludarium.app import seating
-from ludarium.app.hall.phrases import hall
+from ludarium.widgets import seating
+from ludarium.widgets.phrases import hall
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ludarium.app.hall.imperium.campaign_start import Wish
-    from ludarium.app.window import MainWindow
+    from ludarium.app.main_window import MainWindow
     from ludarium.games.imperium.campaign import Reward
     from ludarium.games.imperium.title import Imperium
     from ludarium.library.campaigns import KeptCampaign
@@ -122,7 +122,7 @@ class Campaigns:
             return window.match if window.match.is_over else None
         if not any(card.id == current.match and card.over for card in self._library.matches()):
             return None
-        from ludarium.app.hall.patience import opening
+        from ludarium.app.hall.files.open_progress import opening
 
         with opening(window) as watch:
             return self._library.load(current.match, watch)

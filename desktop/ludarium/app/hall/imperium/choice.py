@@ -8,12 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
 
-from ludarium.app.hall.choices import Choice
 from ludarium.app.hall.imperium.portrait import Portrait, nation_called, stars_line
-from ludarium.app.hall.phrases import hall
-from ludarium.app.hall.tiles import Flow, Tile, choose_one, lot_tile
-from ludarium.app.seating import Seating
-from ludarium.app.widgets import Button, Elided, Mark, Picture, column, holder, px, row, text
+from ludarium.app.hall.setup.title_choices import Choice
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.box import Nation
 from ludarium.games.imperium.setting_up import BY_CHANCE
@@ -21,6 +17,10 @@ from ludarium.games.imperium.starts import DECK, TOKENS
 from ludarium.games.imperium.title import BOT, NATIONS, Imperium
 from ludarium.look import fonts
 from ludarium.tables.imperium.faces import nation_colour, nation_picture
+from ludarium.widgets.controls import Button, Elided, Mark, Picture, column, holder, px, row, text
+from ludarium.widgets.phrases import hall
+from ludarium.widgets.seating import Seating
+from ludarium.widgets.tile_grid import Flow, Tile, choose_one, lot_tile
 from ludarium.words.imperium.names import choice as choice_called
 from ludarium.words.imperium.nations import Sketch, level_line, read_sketches
 

@@ -19,17 +19,17 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium import words
-from ludarium.app.hall.cards_list import TIMES
-from ludarium.app.hall.endings import Ending
-from ludarium.app.hall.phrases import hall, signed
-from ludarium.app.hall.segments import Segments
-from ludarium.app.hall.tiles import CardPicture
-from ludarium.app.widgets import Button, Panel, column, px, row, text
+from ludarium.app.hall.cards.card_list import TIMES
+from ludarium.app.hall.result.title_endings import Ending
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.state import COLLAPSE
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face
+from ludarium.widgets.controls import Button, Panel, column, px, row, text
+from ludarium.widgets.phrases import hall, signed
+from ludarium.widgets.segmented_control import Segments
+from ludarium.widgets.tile_grid import CardPicture
 from ludarium.words.imperium.account import NOTHING, Entry, Group, account
 from ludarium.words.imperium.box import box_of, card_called
 from ludarium.words.imperium.texts import card_text

@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ludarium.app.hall.phrases import hall
-from ludarium.app.hall.tiles import CardPicture
-from ludarium.app.widgets import Button, Picture, clear, column, holder, px, row, text
 from ludarium.games.imperium.box import Box, Nation
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
+from ludarium.widgets.controls import Button, Picture, clear, column, holder, px, row, text
+from ludarium.widgets.phrases import hall
+from ludarium.widgets.tile_grid import CardPicture
 from ludarium.words.imperium.names import NATIONS, card_name, choice
 from ludarium.words.imperium.nations import MOST_STARS, Sketch, box_line, difficulty, start_line
 from ludarium.words.imperium.texts import card_text

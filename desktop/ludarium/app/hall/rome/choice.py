@@ -6,22 +6,22 @@ from collections.abc import Collection, Mapping
 
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from ludarium.app.hall.choices import Choice
-from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.rome.difficulties import Difficulties
 from ludarium.app.hall.rome.head import Head, LeaderSketch
-from ludarium.app.hall.signs import Signs
-from ludarium.app.hall.tiles import Flow, Tile, choose_one, lot_tile
-from ludarium.app.seating import Seating
-from ludarium.app.widgets import column, row, text
+from ludarium.app.hall.setup.title_choices import Choice
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.content import Leader
 from ludarium.games.rome.title import BY_CHANCE, DIFFICULTY, LEADER, LENGTH, Rome
 from ludarium.look import fonts
 from ludarium.tables.rome.leader import EDGES
-from ludarium.words.pictures import strong
+from ludarium.widgets.controls import column, row, text
+from ludarium.widgets.phrases import hall
+from ludarium.widgets.rich_label import Signs
+from ludarium.widgets.seating import Seating
+from ludarium.widgets.tile_grid import Flow, Tile, choose_one, lot_tile
+from ludarium.words.inline_icons import strong
 from ludarium.words.rome import short
-from ludarium.words.rome.advising import ability_line, advice, sign
+from ludarium.words.rome.advice import ability_line, advice, sign
 from ludarium.words.rome.box import printed
 from ludarium.words.voice import MINUS
 

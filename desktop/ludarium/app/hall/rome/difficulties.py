@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from ludarium.app.hall.phrases import hall
-from ludarium.app.hall.signs import Signs
-from ludarium.app.hall.tiles import Tile, choose_one
-from ludarium.app.widgets import clear, column, row, text
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.content import Difficulty
 from ludarium.games.rome.kinds import DIFFICULTIES
 from ludarium.games.rome.title import DIFFICULTY
 from ludarium.look import fonts
-from ludarium.words.pictures import picture, strong
-from ludarium.words.rome.advising import asks, edicts_asked, goals
+from ludarium.widgets.controls import clear, column, row, text
+from ludarium.widgets.phrases import hall
+from ludarium.widgets.rich_label import Signs
+from ludarium.widgets.tile_grid import Tile, choose_one
+from ludarium.words.inline_icons import picture, strong
+from ludarium.words.rome.advice import asks, edicts_asked, goals
 from ludarium.words.rome.names import choice as choice_called
 from ludarium.words.rome.names import option as option_called
 from ludarium.words.voice import capital

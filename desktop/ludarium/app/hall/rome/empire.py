@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludarium.app.hall.phrases import hall, line
-from ludarium.app.widgets import Panel, px
-from ludarium.boards.hand import Hand
+from ludarium.boards.drag import Hand
 from ludarium.boards.motion import Motion
-from ludarium.boards.setting import Setting
+from ludarium.boards.table_context import Setting
 from ludarium.games.rome.state import FREE
 from ludarium.look.theme import current
 from ludarium.models.desk import Desk
 from ludarium.tables.rome.empire import EmpireBoard
+from ludarium.widgets.controls import Panel, px
+from ludarium.widgets.phrases import hall, line
 from ludarium.words.rome.box import box_of
 
 if TYPE_CHECKING:

@@ -9,15 +9,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from ludarium.app.hall.endings import Ending
-from ludarium.app.hall.phrases import hall, line, signed
+from ludarium.app.hall.result.title_endings import Ending
 from ludarium.app.hall.rome.empire import EmpirePanel
 from ludarium.app.hall.rome.head import Head
 from ludarium.app.hall.rome.turns import TurnsPanel
-from ludarium.app.widgets import Line, Panel, Picture, column, holder, px, row, text
 from ludarium.games.rome.state import COLLAPSED
 from ludarium.look import fonts
 from ludarium.look.theme import current
+from ludarium.widgets.controls import Line, Panel, Picture, column, holder, px, row, text
+from ludarium.widgets.phrases import hall, line, signed
 from ludarium.words.rome.account import Charge, Demand, Item, account, charges
 
 if TYPE_CHECKING:

@@ -6,19 +6,19 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ludarium.app.hall.phrases import hall
-from ludarium.app.hall.signs import Signs
-from ludarium.app.hall.tiles import CardPicture
-from ludarium.app.widgets import clear, column, px, row, text
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.content import Leader
 from ludarium.games.rome.kinds import TRACKS
 from ludarium.look import fonts
 from ludarium.tables.rome.faces import face_of
 from ludarium.tables.rome.portrait import paint_portrait
-from ludarium.words.pictures import picture, strong
+from ludarium.widgets.controls import clear, column, px, row, text
+from ludarium.widgets.phrases import hall
+from ludarium.widgets.rich_label import Signs
+from ludarium.widgets.tile_grid import CardPicture
+from ludarium.words.inline_icons import picture, strong
 from ludarium.words.rome import short
-from ludarium.words.rome.advising import ability_line, advice
+from ludarium.words.rome.advice import ability_line, advice
 from ludarium.words.rome.box import printed
 from ludarium.words.rome.catalogue import lines
 from ludarium.words.rome.names import TRACKS as TRACK_NAMES

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludarium.app.hall.chart import Axis, ScoreChart, Series
-from ludarium.app.hall.phrases import hall
-from ludarium.app.widgets import Panel
+from ludarium.app.hall.result.score_chart import Axis, ScoreChart, Series
 from ludarium.games.rome.state import ACTION, PROJECTS
+from ludarium.widgets.controls import Panel
+from ludarium.widgets.phrases import hall
 
 if TYPE_CHECKING:
     from ludarium.library.saved import SavedMatch

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludarium.engine.effects.building import Builder, Jump, Label
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View
 from ludarium.engine.effects.verbs import CostThen, Gain, May
 from ludarium.engine.effects.vocabulary import Steps

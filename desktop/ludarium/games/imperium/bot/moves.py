@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.effects.machine import View
 from ludarium.engine.zones import Zone, card_of, forgotten, hidden, knows
 from ludarium.games.imperium.filters import Filter
-from ludarium.games.imperium.gaining import gain
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import enter_play, take_unseen, tell_move
 from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import HUMAN, SEEN, Draft, Seat, Slot
+from ludarium.games.imperium.tokens import gain
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box

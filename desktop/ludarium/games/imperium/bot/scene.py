@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.scene import Thing
 from ludarium.engine.zones import card_of
 from ludarium.games.imperium.bot.turn import next_slot
@@ -22,8 +22,8 @@ from ludarium.games.imperium.facts import (
     StageFacts,
 )
 from ludarium.games.imperium.state import State
-from ludarium.games.imperium.touching import BOT, slot_id
-from ludarium.games.imperium.touching import DIE as THE_DIE
+from ludarium.games.imperium.touches import BOT, slot_id
+from ludarium.games.imperium.touches import DIE as THE_DIE
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.games.imperium.bot.book import Level
 from ludarium.games.imperium.bot.moves import seen, value_of
 from ludarium.games.imperium.state import Piece, Seat

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import below
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import FRESH, Frame
+from ludarium.engine.effects.effect_frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
 from ludarium.engine.effects.machine import Op, View, again, answered, wait
 from ludarium.engine.prompts import Ask, Prompt
@@ -17,7 +17,7 @@ from ludarium.games.imperium.bot.verbs import put_on_market
 from ludarium.games.imperium.moving import check_pile, tell_move
 from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import CLEAN_UP, HUMAN, Draft, Piece
-from ludarium.games.imperium.touching import DIE, slot_id
+from ludarium.games.imperium.touches import DIE, slot_id
 
 FACES = 6
 ROLL, CLEAN = act("bot-roll"), act("bot-clean-up")

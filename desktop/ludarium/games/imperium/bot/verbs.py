@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Do, Draft, View
 from ludarium.engine.effects.verbs import Cards, Discard, Exile, Gain
 from ludarium.games.imperium.bot import moves
@@ -26,12 +26,12 @@ from ludarium.games.imperium.bot.vocabulary import (
     StealFromHuman,
 )
 from ludarium.games.imperium.filters import Filter, parse_filter
-from ludarium.games.imperium.gaining import gain as gain_tokens
 from ludarium.games.imperium.market import SMALL_DECKS, add_tokens, exile_slot, has_no_tokens, take_exiled, take_slot
 from ludarium.games.imperium.moving import arrive, move_piece, move_self, return_to_pile, take_unrest, tell_move
 from ludarium.games.imperium.places import bring, take_piece
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import HUMAN, Piece
+from ludarium.games.imperium.tokens import gain as gain_tokens
 from ludarium.games.imperium.verbs.harm import rob
 from ludarium.games.imperium.verbs.marketing import of_suits, reveal_until, take_top
 from ludarium.games.imperium.vocabulary import (

@@ -7,23 +7,23 @@ from collections.abc import Sequence
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import NO, SKIP, YES_NO, Check
 from ludarium.engine.effects.flow import cost_then as shared_cost_then
-from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Do, Draft, Op, View, ask, passed
 from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.effects.token_payments import fixed
 from ludarium.engine.effects.verbs import Cards, CostThen, Discard, Exile, PutOnDeckTop, ReturnToHand
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of
 from ludarium.games.imperium.filters import Filter, parse_filter
-from ludarium.games.imperium.happenings import modifiers
 from ludarium.games.imperium.market import exile_slot, has_no_tokens
 from ludarium.games.imperium.moving import move, move_self, put_under, where_cards_sink
 from ludarium.games.imperium.places import put_piece, spots, take, take_piece
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import Piece, piece_of
-from ludarium.games.imperium.touching import piece_id, place_ids
+from ludarium.games.imperium.touches import piece_id, place_ids
+from ludarium.games.imperium.triggers import modifiers
 from ludarium.games.imperium.verbs.common import narrowed, pick_cards, to, weigher
 from ludarium.games.imperium.vocabulary import IMPERIUM, Abandon, Garrison, History, Recall, Sink
 

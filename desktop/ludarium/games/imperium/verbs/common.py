@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.effects.building import Builder
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import for_each
-from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, View
 from ludarium.engine.effects.picking import ALL, Ends, Found, Pick, Spot
 from ludarium.engine.effects.verbs import Cards, words
 from ludarium.games.imperium.filters import Filter, parse_filter
 from ludarium.games.imperium.places import spots
-from ludarium.games.imperium.touching import place_ids
+from ludarium.games.imperium.touches import place_ids
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.flow import Unless
-from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Do, Draft, Op, View, ask, passed
 from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.effects.token_payments import fixed
 from ludarium.engine.effects.verbs import Draw, words
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, hidden, knows, taken, with_card
 from ludarium.games.imperium.counting import amount
 from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, developed, take_nation_card
 from ludarium.games.imperium.filters import ANY, parse_filter
-from ludarium.games.imperium.happenings import fire
 from ludarium.games.imperium.moving import arrive
 from ludarium.games.imperium.places import spots, take
-from ludarium.games.imperium.touching import place_ids
+from ludarium.games.imperium.touches import place_ids
+from ludarium.games.imperium.triggers import fire
 from ludarium.games.imperium.verbs.common import to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Do, Draft, Op, View, wait
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, cards_of, knows, shown
-from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.moving import take_unseen
-from ludarium.games.imperium.touching import FAME, copies, place_ids
+from ludarium.games.imperium.touches import FAME, copies, place_ids
+from ludarium.games.imperium.triggers import fire, modifiers
 from ludarium.games.imperium.vocabulary import IMPERIUM, FlipSelf, Look, TakeFame, TakeOneOfLooked
 
 if TYPE_CHECKING:

@@ -10,20 +10,20 @@ import attrs
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import Unless, round_begins
-from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Do, Draft, Op, View, wait
 from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.effects.token_payments import fixed
 from ludarium.engine.effects.verbs import EachOtherPlayer, EachPlayer
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.places import bring, spots, take
-from ludarium.games.imperium.reacting import spare
+from ludarium.games.imperium.reactions import spare
 from ludarium.games.imperium.state import BORROWED, Piece
-from ludarium.games.imperium.touching import piece_id
+from ludarium.games.imperium.touches import piece_id
 from ludarium.games.imperium.verbs.common import to
 from ludarium.games.imperium.vocabulary import IMPERIUM, AvoidAttack, GiveCard, ResolveExhaustOf, Steal
 

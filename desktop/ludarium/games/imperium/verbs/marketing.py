@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.flow import NO, YES, YES_NO
-from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Do, Draft, Op, View, answered, wait
 from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.effects.token_payments import fixed
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, cards_of
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
-from ludarium.games.imperium.gaining import gain, regions_used
-from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.market import (
     SMALL_DECKS,
     add_tokens,
@@ -30,7 +28,9 @@ from ludarium.games.imperium.moving import take_unseen, tell_move
 from ludarium.games.imperium.places import bring, spots
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.readings import SECOND
-from ludarium.games.imperium.touching import EXILE, market, place_ids, supply, top
+from ludarium.games.imperium.tokens import gain, regions_used
+from ludarium.games.imperium.touches import EXILE, market, place_ids, supply, top
+from ludarium.games.imperium.triggers import fire, modifiers
 from ludarium.games.imperium.verbs.common import narrowed, to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Do, Draft, View
 from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.effects.token_payments import fixed
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import arrive, enter_play, tell_move

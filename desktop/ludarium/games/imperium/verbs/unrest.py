@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.frames import FRESH, Frame
+from ludarium.engine.effects.effect_frames import FRESH, Frame
 from ludarium.engine.effects.machine import Do, Draft, Op, again
 from ludarium.games.imperium.filters import Filter
 from ludarium.games.imperium.moving import move, move_self, take_unrest

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Op, View
 from ludarium.engine.effects.payments import can_pay, ways
 from ludarium.engine.reasons import Reason, because
 from ludarium.games.rome.edicts import next_spaces
-from ludarium.games.rome.gaining import gain_kind, pay
 from ludarium.games.rome.kinds import GOLD, KIND_OF, KINDS, RESOURCES
 from ludarium.games.rome.moving import return_burden
 from ludarium.games.rome.prices import edict_prices, exchange_prices, fixed_price, return_strife_prices
 from ludarium.games.rome.state import Draft, with_one
 from ludarium.games.rome.steps.deeds import Deed
-from ludarium.games.rome.touching import HAND, LOAN_SUPPLY, STRIFE_SUPPLY, edict, good, held, lying
+from ludarium.games.rome.tokens import gain_kind, pay
+from ludarium.games.rome.touches import HAND, LOAN_SUPPLY, STRIFE_SUPPLY, edict, good, held, lying
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View, wait
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.zones import without
 from ludarium.games.rome.counting import movement_per_card, movement_tokens
-from ludarium.games.rome.force import fire, in_force
-from ludarium.games.rome.gaining import gain_kind, use_up
 from ludarium.games.rome.kinds import ATTRIBUTES, KIND_OF, KINDS, MOVEMENT
+from ludarium.games.rome.modifiers import fire, in_force
 from ludarium.games.rome.moving import discard_from_hand
 from ludarium.games.rome.prices import can_boost
 from ludarium.games.rome.state import BASIC, BOOSTED, FACE_DOWN, MARCHED, Draft
 from ludarium.games.rome.steps.deeds import Deed
-from ludarium.games.rome.touching import DISCARD, HAND, PAWN, PROJECTS, held, lying, use_of
+from ludarium.games.rome.tokens import gain_kind, use_up
+from ludarium.games.rome.touches import DISCARD, HAND, PAWN, PROJECTS, held, lying, use_of
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Op, View, again, wait
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import without
 from ludarium.games.rome.edicts import paid_requirements
 from ludarium.games.rome.state import Draft
-from ludarium.games.rome.touching import edict
+from ludarium.games.rome.touches import edict
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.effects.machine import View
 from ludarium.engine.reasons import Reason, because
 from ludarium.games.rome.kinds import SPACE_OF

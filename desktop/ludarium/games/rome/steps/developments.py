@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View
 from ludarium.engine.reasons import Reason, because
 from ludarium.games.rome.kinds import SPACE_OF, SPACES
 from ludarium.games.rome.state import FREE, Draft
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.steps.tokens import spend_token
-from ludarium.games.rome.touching import ability, action_of
+from ludarium.games.rome.touches import ability, action_of
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box, Use

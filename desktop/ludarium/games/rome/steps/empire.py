@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View, wait
 from ludarium.engine.effects.payments import can_pay
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.zones import without
 from ludarium.games.rome import filters
-from ludarium.games.rome.force import change, fire, in_force, reach
-from ludarium.games.rome.gaining import advance, gain_glory, gain_kind, spend, take_burden
 from ludarium.games.rome.kinds import CENTRE, GOLD, MILITARY, MOVEMENT, NEIGHBOURS, SPACE_OF, SPACES, STRIFE, distance
+from ludarium.games.rome.modifiers import change, fire, in_force, reach
 from ludarium.games.rome.moving import move_pawn
 from ludarium.games.rome.prices import build_prices, trade_prices, trade_terms
 from ludarium.games.rome.state import (
@@ -34,7 +33,8 @@ from ludarium.games.rome.state import (
     with_one,
 )
 from ludarium.games.rome.steps.deeds import Deed
-from ludarium.games.rome.touching import HAND, PAWN, PROJECTS, TRADE_SUPPLY, agreement, enemy, good, held, lying
+from ludarium.games.rome.tokens import advance, gain_glory, gain_kind, spend, take_burden
+from ludarium.games.rome.touches import HAND, PAWN, PROJECTS, TRADE_SUPPLY, agreement, enemy, good, held, lying
 from ludarium.games.rome.vocabulary import BuildWhere
 
 if TYPE_CHECKING:

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View, again, answered, wait
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.zones import card_of, hidden, knowers
 from ludarium.games.rome.counting import is_second_open
-from ludarium.games.rome.gaining import spend
 from ludarium.games.rome.kinds import GOLD, INDUSTRY
 from ludarium.games.rome.moving import cycle, into_hand, leave_market, under_pile
 from ludarium.games.rome.prices import buy_cost, cycle_change, cycle_cost
 from ludarium.games.rome.state import SEEN, Draft, with_one
 from ludarium.games.rome.steps.deeds import Deed
-from ludarium.games.rome.touching import DECK, DISCARD, HAND, PILES, PROJECTS, offer, offered
+from ludarium.games.rome.tokens import spend
+from ludarium.games.rome.touches import DECK, DISCARD, HAND, PILES, PROJECTS, offer, offered
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box

@@ -6,17 +6,17 @@ from collections.abc import Iterable, Sequence
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import Draft as Changed
 from ludarium.engine.effects.machine import Op, View
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.zones import without
-from ludarium.games.rome.force import in_force
-from ludarium.games.rome.gaining import use_up
 from ludarium.games.rome.kinds import SPACES
+from ludarium.games.rome.modifiers import in_force
 from ludarium.games.rome.state import FREE, Draft
 from ludarium.games.rome.steps.deeds import Deed
-from ludarium.games.rome.touching import INFLUENCE_SUPPLY
+from ludarium.games.rome.tokens import use_up
+from ludarium.games.rome.touches import INFLUENCE_SUPPLY
 
 INFLUENCE = act("influence")
 

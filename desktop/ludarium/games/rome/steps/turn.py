@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
+from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View, again, answered, wait
 from ludarium.engine.effects.waiting import InOrder
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.rome.counting import counted_hand, hand_limit
-from ludarium.games.rome.force import fire, in_force
-from ludarium.games.rome.gaining import spend, take_burden
 from ludarium.games.rome.kinds import GOLD, KEPT, KINDS, SPACES, STRIFE
+from ludarium.games.rome.modifiers import fire, in_force
 from ludarium.games.rome.moving import draw, draw_while
 from ludarium.games.rome.state import ACTION, CLEANUP, OVER, PROJECTS, ROUND_END, SCORED, Draft
 from ludarium.games.rome.steps import burdens, cards, developments, empire, market, tokens
 from ludarium.games.rome.steps.deeds import Deed
-from ludarium.games.rome.touching import ability
+from ludarium.games.rome.tokens import spend, take_burden
+from ludarium.games.rome.touches import ability
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Do, Draft, Op, View, answered, wait
 from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.effects.token_payments import fixed
 from ludarium.engine.effects.verbs import Cards, Discard, Draw, Exile, PutOnDeckTop, ReturnToHand, words
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import hidden
@@ -22,7 +22,7 @@ from ludarium.games.rome.prices import buy_cost
 from ludarium.games.rome.state import SEEN
 from ludarium.games.rome.steps.market import bought, pile_of
 from ludarium.games.rome.steps.market import buy as buy_card
-from ludarium.games.rome.touching import DECK, DISCARD, HAND, LOAN_SUPPLY, STRIFE_SUPPLY, TRASH
+from ludarium.games.rome.touches import DECK, DISCARD, HAND, LOAN_SUPPLY, STRIFE_SUPPLY, TRASH
 from ludarium.games.rome.vocabulary import ROME, Buy, Cycle, ReturnToSupply, TrashSelf
 
 MoveOne = Callable[[Draft, str, int], None]

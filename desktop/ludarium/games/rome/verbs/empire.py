@@ -7,24 +7,24 @@ from collections.abc import Callable, Sequence
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.effects.effect_frames import FRESH, Frame
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
 from ludarium.engine.effects.picking import Found, Spot
-from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.effects.token_payments import fixed
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import without
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.building import RomeBuilder
 from ludarium.games.rome.filters import EVERYWHERE, Place, places
-from ludarium.games.rome.gaining import take_burden
 from ludarium.games.rome.kinds import CENTRE, SPACE_OF, SPACES, STRIFE
 from ludarium.games.rome.moving import move_pawn
 from ludarium.games.rome.places import EMPIRE, PickSpaces, spots_of
 from ludarium.games.rome.state import FREE, SIDEWAYS, UP, with_one
 from ludarium.games.rome.steps.developments import is_open, use_it
 from ludarium.games.rome.steps.tokens import ready_token, spend_token
-from ludarium.games.rome.touching import ENEMY_SUPPLY, action_of
+from ludarium.games.rome.tokens import take_burden
+from ludarium.games.rome.touches import ENEMY_SUPPLY, action_of
 from ludarium.games.rome.vocabulary import (
     ROME,
     AddEnemy,

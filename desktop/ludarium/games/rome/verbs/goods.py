@@ -8,8 +8,8 @@ from itertools import combinations_with_replacement
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Jump, Label
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import SKIP, Check, when
-from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Do, Draft, Op, View, answered, wait
 from ludarium.engine.effects.payments import Coins, Settle, Way
 from ludarium.engine.effects.verbs import CostThen, Gain, If, Pay
@@ -17,11 +17,11 @@ from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.building import GAVE, Benefit, RomeBuilder
 from ludarium.games.rome.counting import amount, condition
-from ludarium.games.rome.force import change
-from ludarium.games.rome.gaining import advance, gain, gain_kind, pay, spend
 from ludarium.games.rome.kinds import ATTRIBUTES, BURDENS, GOLD, KIND_OF, KINDS, RESOURCES, TRACK_OF, TRACKS
+from ludarium.games.rome.modifiers import change
 from ludarium.games.rome.prices import effect_prices, price_of
-from ludarium.games.rome.touching import track
+from ludarium.games.rome.tokens import advance, gain, gain_kind, pay, spend
+from ludarium.games.rome.touches import track
 from ludarium.games.rome.vocabulary import (
     MODIFIERS,
     ROME,

@@ -13,7 +13,7 @@ from ludarium.games.imperium.vocabulary import (
     Sink,
     TakeUnrest,
 )
-from ludarium.words.effects.flow import with_each
+from ludarium.words.effects.flow_phrases import with_each
 from ludarium.words.imperium.names import TARGETS, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech
 from ludarium.words.voice import either

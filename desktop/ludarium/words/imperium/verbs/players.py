@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.engine.effects.verbs import Condition
 from ludarium.games.imperium.vocabulary import AvoidAttack, GiveCard, ResolveExhaustOf, Steal
-from ludarium.words.effects.counting import places
+from ludarium.words.effects.amount_phrases import places
 from ludarium.words.imperium.names import STATES, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, a_card
 

@@ -1,0 +1,1 @@
+"""The card browser: a searchable list of all cards of a title, also on paper."""

@@ -1,0 +1,1 @@
+"""Matches as files: open, save, import and recover."""

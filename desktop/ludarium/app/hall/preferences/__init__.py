@@ -1,0 +1,1 @@
+"""The preferences page and its sections."""

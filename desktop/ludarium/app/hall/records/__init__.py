@@ -1,0 +1,1 @@
+"""Records, high scores and statistics."""

@@ -1,0 +1,1 @@
+"""The result page of a finished match."""

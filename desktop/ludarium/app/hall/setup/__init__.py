@@ -1,0 +1,1 @@
+"""The new-match page: seats, options and title-specific choices."""

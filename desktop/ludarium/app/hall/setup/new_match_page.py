@@ -1,0 +1,431 @@
+"""Setting up a match: the title, who sits where, who starts, the title's options."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludarium import words
+from ludarium.app.hall.setup.option_rows import DealRow, OptionRow
+from ludarium.app.hall.setup.seat_rows import SeatRows
+from ludarium.app.hall.setup.seating_plan import RoundTable
+from ludarium.app.hall.setup.title_choices import Choice, choice_of
+from ludarium.app.hall.setup.title_list import TitlesPanel, titles_box
+from ludarium.engine.options import BY_LOT, PACK, UNDO, Option
+from ludarium.engine.reasons import LudariumError
+from ludarium.look import fonts, icons
+from ludarium.look.theme import current
+from ludarium.tables.table_makers import glimpse
+from ludarium.widgets import seating
+from ludarium.widgets.controls import Button, Foot, Line, Panel, Picture, clear, column, holder, px, row, text
+from ludarium.widgets.phrases import hall
+from ludarium.widgets.seating import Seating
+from ludarium.widgets.segmented_control import Segments
+from ludarium.widgets.settings import Settings
+
+if TYPE_CHECKING:
+    from ludarium.engine.registry import AnyTitle, Registry
+
+GLIMPSE = 600
+"""How wide the picture of the map is made that lies on the table."""
+
+WIDE, SMALL, TINY = "wide", "small", "tiny"
+
+
+class NewMatch(QWidget):
+    """The page on which a match is set up.
+
+    start_asked: a match with this seating (`Seating`) and kind of undo is to begin
+    left: back to where one came from
+    cards_asked: these cards of the title are to be shown; campaign_asked: a campaign is wanted instead of a match
+    """
+
+    start_asked = Signal(object, str)
+    left = Signal()
+    rules_asked = Signal()
+    cards_asked = Signal(str, str)
+    campaign_asked = Signal()
+
+    def __init__(self, titles: Registry, settings: Settings, title: str, seats: Seating | None = None) -> None:
+        super().__init__()
+        self._titles, self._settings = titles, settings
+        self._undo = settings.undo
+        self._options: dict[str, str] = {}
+        self._first = BY_LOT
+        self._deal = seats.deal if seats else None
+        self._width = ""
+        self._page = QVBoxLayout(self)
+        self._page.setContentsMargins(0, 0, 0, 0)
+        self._seats: SeatRows
+        self._choice: Choice | None
+        self._title: AnyTitle
+        self._take(title, seats)
+        for key in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(key), self, self._maybe_start)
+        QShortcut(QKeySequence("Escape"), self, self.left.emit)
+
+    # What is chosen
+
+    def _take(self, title: str, seats: Seating | None = None) -> None:
+        """Set up this title: as given, as last time, or sensibly."""
+        self._title = self._titles.get(title)
+        wanted = seats
+        if wanted is None or len(wanted.chairs) not in self._title.allowed_seats:
+            kept = seating.remembered(self._settings.preferences, title)
+            wanted = seating.fitting(kept, self._title, hall.tr("Player"))
+        self._first = wanted.first
+        self._options = {option.key: option.choices[0] for option in seating.offered(self._title)} | dict(
+            wanted.options
+        )
+        self._chairs = self._offered = wanted.chairs
+        if self._width:
+            self._build()
+
+    def _change_title(self, title: str) -> None:
+        """Another title, with the seats of its last match; what people were called here just now they stay."""
+        typed = seating.typed(self._offered, self._seats.chairs)
+        kept = seating.fitting(
+            seating.remembered(self._settings.preferences, title), self._titles.get(title), hall.tr("Player")
+        )
+        self._take(title, kept._replace(chairs=seating.named(kept.chairs, typed)))
+
+    @property
+    def seating(self) -> Seating:
+        is_chosen = self._first < len(self._seats.rows) and not self._title.finds_first_player
+        first = self._first if is_chosen else BY_LOT
+        own = self._choice.options() if self._choice is not None else {}
+        return Seating(self._title.id, self._seats.chairs, first, {**self._options, **own}, self._deal)
+
+    @property
+    def title(self) -> str:
+        return self._title.id
+
+    @property
+    def rules(self) -> AnyTitle:
+        """The title as it will be played: with content of one's own where that can be read, else with ours."""
+        try:
+            return self._title.played_with(self._options)
+        except LudariumError:
+            return self._title
+
+    # The page
+
+    def _build(self) -> None:
+        clear(self._page)
+        self._seats = SeatRows(self._chairs, self._title.allowed_seats)
+        self._seats.changed.connect(self._refresh)
+        self._seats.reordered.connect(self._follow_starter)
+        self.starter = Segments((), "", hall.tr("Who starts"))
+        self.starter.chosen.connect(self._choose_first)
+        offered = Seating(self._title.id, self._chairs, self._first, self._options)
+        self._choice = self._make_choice(offered)
+        found = self._title.finds_first_player
+        lot = hall.tr("who starts is found in play") if found else ""
+        self._table = RoundTable(offered, picks=not found, lot=lot)
+        self._table.picked.connect(lambda seat: self._choose_first(str(seat)))
+        self.start = Button(
+            hall.tr("Start match"), "play", _ctrl_enter(), kind="primary", role=fonts.Role(fonts.STRONG, 13)
+        )
+        self.start.clicked.connect(self._maybe_start)
+        self.problem = text("", fonts.LABEL, "danger", wrap=True)
+        self._curtain = _tip(
+            hall.tr("Several people share this screen: a curtain falls between them where something is secret.")
+        )
+        self._page.addWidget(self._head())
+        self._page.addLayout(self._body(), 1)
+        self._page.addWidget(Foot(hall.tr("Tab walks seats, options and start. Nothing is dealt before you start.")))
+        self._refresh()
+        self._seats.rows[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_choice(self, offered: Seating) -> Choice | None:
+        """The title's own part of the page, where it has one."""
+        made = choice_of(self.rules, offered)
+        if made is not None:
+            made.changed.connect(self._refresh)
+            made.shown.connect(lambda what: self.cards_asked.emit(self.title, what))
+            made.campaign_asked.connect(self.campaign_asked)
+            self._seats.reordered.connect(made.reorder)
+        return made
+
+    def _body(self) -> QHBoxLayout | QVBoxLayout:
+        """Three columns; two without the titles; or all of it below each other, the start always in sight."""
+        margins = (28, 0, 28, 14)
+        if self._width == TINY:
+            whole = column(gap=10, margins=margins)
+            whole.addWidget(self._scrolled(holder(column(self._seats_panel(), self._options_panel(), gap=14))), 1)
+            whole.addLayout(self._start_row())
+            return whole
+        right = column(gap=14)
+        options = self._scrolled(self._options_panel(), Whole())
+        options.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        options.setFixedWidth(px(366))
+        if self._width == WIDE:
+            options.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        is_wide = self._width == WIDE
+        right.addWidget(options, 0 if is_wide else 1)
+        right.addWidget(self._table_panel(), 1 if is_wide else 0)
+        columns = row(gap=16, margins=margins)
+        if self._width == WIDE:
+            columns.addWidget(self._titles_panel())
+        columns.addWidget(self._scrolled(self._seats_panel()), 1)
+        columns.addLayout(right)
+        return columns
+
+    def _scrolled(self, widget: QWidget, area: QScrollArea | None = None) -> QScrollArea:
+        area = QScrollArea() if area is None else area
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(widget)
+        return area
+
+    def _head(self) -> QWidget:
+        back = QToolButton()
+        back.setIcon(icons.icon("back"))
+        back.setIconSize(QSize(px(22), px(22)))
+        back.setAccessibleName(hall.tr("Back"))
+        back.setToolTip(hall.tr("Back to the shelf"))
+        back.clicked.connect(self.left)
+        big = fonts.Role(fonts.DISPLAY, 24 if self._width == WIDE else 20)
+        head = row(back, text(hall.tr("New match"), big), 6, gap=14, margins=(28, 10, 28, 10))
+        titles = list(self._titles)
+        if self._width != WIDE and len(titles) > 1:
+            head.addWidget(titles_box(titles, self.title, self._change_title))
+        else:
+            head.addWidget(text(words.title_name(self.title), fonts.BODY, "muted"))
+        head.addStretch(1)
+        return holder(head)
+
+    def _titles_panel(self) -> TitlesPanel:
+        panel = TitlesPanel(self._titles, self._title)
+        panel.chosen.connect(self._change_title)
+        panel.rules_asked.connect(self.rules_asked)
+        panel.cards_asked.connect(lambda: self.cards_asked.emit(self.title, ""))
+        return panel
+
+    def _seats_panel(self) -> QWidget:
+        is_roomy = self._width != TINY and max(self._title.allowed_seats) > 1
+        hint = hall.tr("drag to change the order, click a mark to change the colour") if is_roomy else ""
+        panel = Panel(hall.tr("Seats"), hint, margins=(0, 0, 0, 0))
+        panel.body.setSpacing(0)
+        starts = row(text(hall.tr("Who starts")), self.starter, None, gap=14, margins=(16, 10, 16, 10))
+        self._starts_line = holder(column(Line(), starts, gap=0))
+        panel.body.addWidget(self._seats)
+        panel.body.addWidget(self._curtain)
+        panel.body.addWidget(self._starts_line)
+        panel.body.addWidget(Line())
+        self._table.setVisible(self._choice is None)
+        panel.body.addWidget(self._table, 1)
+        if self._choice is not None:
+            panel.body.addWidget(self._choice, 1)
+        return panel
+
+    def _options_panel(self) -> QWidget:
+        panel = Panel(hall.tr("Options"), margins=(0, 0, 0, 0))
+        panel.body.setSpacing(0)
+        every = (*seating.offered(self._title), UNDO)
+        options = [option for option in every if len(option.choices) > 1 or option.is_open]
+        self._option_rows = {option: self._option(option, has_line=option is not options[0]) for option in options}
+        for line in self._option_rows.values():
+            panel.body.addWidget(line)
+        self.deal = DealRow(self._deal)
+        self.deal.typed.connect(self._choose_deal)
+        panel.body.addWidget(holder(column(Line(), column(self.deal, margins=(16, 10, 16, 10)), gap=0)))
+        panel.body.addStretch(1)
+        return panel
+
+    def _table_panel(self) -> QWidget:
+        """What will lie on the table, and the start. Where there is little room the options have it."""
+        self._facts = column(gap=9, margins=(16, 12, 16, 12))
+        if self._width != WIDE:
+            return holder(self._start_row())
+        panel = Panel(hall.tr("On the table"), margins=(0, 0, 0, 0))
+        panel.setFixedWidth(px(366))
+        panel.body.addLayout(self._facts)
+        panel.body.addStretch(1)
+        panel.body.addWidget(Line())
+        panel.body.addLayout(self._start_row())
+        return panel
+
+    def _start_row(self) -> QVBoxLayout:
+        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
+        back.clicked.connect(self.left)
+        buttons = row(back, gap=10)
+        buttons.addWidget(self.start, 1)
+        margins = (0, 0, 0, 0) if self._width == TINY else (16, 12, 16, 14)
+        return column(self.problem, buttons, gap=8, margins=margins)
+
+    def _option(self, option: Option, has_line: bool) -> QWidget:
+        now = self._undo if option is UNDO else self._options[option.key]
+        line = self._choice.row(option.key) if self._choice is not None else None
+        if line is None:
+            line = OptionRow(self.title, option, now)
+            line.chosen.connect(lambda choice: self._choose(option, choice))
+        inner = column(line, margins=(16, 10, 16, 10))
+        return holder(column(Line(), inner, gap=0) if has_line else inner)
+
+    # Changing
+
+    def _choose(self, option: Option, choice: str) -> None:
+        if option is UNDO:
+            self._undo = choice
+        else:
+            self._options[option.key] = choice
+        if option.key == PACK.key:  # other content, other things to choose from
+            self._build_anew()
+        else:
+            self._refresh()
+
+    def _build_anew(self) -> None:
+        """The page again, with what is chosen on it."""
+        self._options, self._chairs = dict(self.seating.options), self._seats.chairs
+        self._build()
+
+    def _choose_deal(self, number: int | None) -> None:
+        self._deal = number
+
+    def _choose_first(self, key: str) -> None:
+        self._first = int(key)
+        self._refresh()
+
+    def _follow_starter(self, order: list[int]) -> None:
+        """Whoever starts goes on starting at another place of the table."""
+        self._first = order.index(self._first) if self._first in order else BY_LOT
+
+    def _refresh(self) -> None:
+        now = self.seating
+        self._first = now.first
+        self.starter.offer(self._starters(now), str(now.first))
+        self._starts_line.setVisible(len(now.chairs) > 1 and not self._title.finds_first_player)
+        taken: Collection[str] = ()
+        if self._choice is None:
+            self._table.show_seating(now)
+            chosen = seating.meant(self._title, self._options)
+            self._table.show_picture(glimpse(self._title, chosen, px(GLIMPSE), current().theme))
+        else:
+            self._choice.show_seating(now)
+            taken = self._choice.taken(now)
+        for option, line in self._option_rows.items():
+            line.setVisible(seating.matters(option, self._options) and option.key not in taken)
+            for shown in line.findChildren(OptionRow):
+                shown.tell(words.option_detail(self._title, now.options, option.key))
+        self._curtain.setVisible(self._needs_curtain(now))
+        self._show_facts(now)
+        reason = self._why_not(now)
+        self.problem.setText(reason)
+        self.problem.setVisible(bool(reason))
+        self.start.setEnabled(not reason)
+        self.start.setToolTip(reason)
+
+    def _starters(self, now: Seating) -> list[tuple[str, str]]:
+        names = [(str(seat), name or hall.tr("Seat {number}", number=seat + 1)) for seat, name in enumerate(now.names)]
+        return [(str(BY_LOT), hall.tr("By lot")), *((key, _shortened(name)) for key, name in names)]
+
+    def _show_facts(self, now: Seating) -> None:
+        if self._width != WIDE:
+            return
+        clear(self._facts)
+        facts = self._company(now) if max(self._title.allowed_seats) > 1 else []
+        facts += [
+            ("settings", words.option(self.title, key), words.choice(self.title, key, choice))
+            for key, choice in seating.meant(self._title, now.options).items()
+            if choice != "none" and (self._choice is None or key not in self._choice.taken(now))
+        ]
+        for picture, name, fact in facts:
+            self._facts.addLayout(row(Picture(picture, 22), text(name), None, text(fact, fonts.BODY_STRONG)))
+        if self._undo == "practice":
+            note = hall.tr("A practice match can be taken back to its beginning. It is not counted in your record.")
+            self._facts.addWidget(text(note, fonts.LABEL, "muted", wrap=True))
+
+    def _company(self, now: Seating) -> list[tuple[str, str, str]]:
+        """Who sits at the table, and who begins."""
+        people = sum(chair.is_human for chair in now.chairs)
+        return [
+            ("human", hall.tr("People"), str(people)),
+            ("automaton", hall.tr("Computer players"), str(len(now.chairs) - people)),
+            ("start", hall.tr("Start player"), self._starter_name(now)),
+        ]
+
+    def _starter_name(self, now: Seating) -> str:
+        if self._title.finds_first_player:
+            return hall.tr("found in play")
+        return hall.tr("by lot") if now.first == BY_LOT else _shortened(now.names[now.first])
+
+    def _why_not(self, now: Seating) -> str:
+        if seating.name_problems(now.names):
+            return hall.tr("Every seat needs a name of its own.")
+        problem = seating.problem(self._title, now)
+        return words.sentence(problem, self.title, now.names) if problem is not None else ""
+
+    def _needs_curtain(self, now: Seating) -> bool:
+        """Whether several people would hold secrets at one screen."""
+        people = [seat for seat, chair in enumerate(now.chairs) if chair.is_human]
+        if len(people) < 2 or self._why_not(now):
+            return False
+        rules = self.rules
+        state = rules.start(rules.setup(now.names, now.first, now.options), 0)
+        return any(rules.has_secrets(state, seat) for seat in people)
+
+    def _maybe_start(self) -> None:
+        if self.start.isEnabled():
+            self.start_asked.emit(self.seating, self._undo)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        width = width_for(self.width() / current().scale)
+        if width != self._width:
+            is_first, self._width = not self._width, width
+            if is_first:
+                self._build()
+            else:
+                self._build_anew()
+
+
+class Whole(QScrollArea):
+    """What scrolls only where there is too little room for all of it."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        inner = self.widget()
+        if inner is None:
+            return super().sizeHint()
+        high = inner.heightForWidth(self.width()) if inner.hasHeightForWidth() else 0
+        return QSize(inner.sizeHint().width(), max(high, inner.sizeHint().height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Something inside came or went: it takes another room outside, too."""
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+def width_for(width: float) -> str:
+    """How many columns fit."""
+    return WIDE if width >= 1400 else SMALL if width >= 1000 else TINY
+
+
+def _tip(said: str) -> QFrame:
+    tip = QFrame()
+    tip.setProperty("kind", "tip")
+    tip.setLayout(row(text(said, fonts.LABEL, wrap=True), margins=(16, 8, 16, 8)))
+    return tip
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= 12 else f"{name[:11]}…"
+
+
+def _ctrl_enter() -> str:
+    return QKeySequence("Ctrl+Enter").toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,1 @@
+"""The shelf: boxes, the resume card and the pictures on it."""

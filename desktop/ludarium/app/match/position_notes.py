@@ -1,0 +1,57 @@
+"""What the title has to say about the position that is shown, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+
+from ludarium import words
+from ludarium.app.match.session import Session
+from ludarium.app.match.stage_strip import Stages
+from ludarium.engine.actions import Action
+from ludarium.engine.reasons import Reason
+from ludarium.engine.scene import TurnProgress
+from ludarium.words.active_language import spoken
+
+
+class Counsel:
+    """Asks the title for the seat that looks at the table."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._asked: tuple[object, TurnProgress] | None = None
+        self._named: tuple[object, tuple[str, ...]] = (None, ())
+
+    def _progress(self) -> TurnProgress:
+        """Of the position that is shown: asked once."""
+        observed = self._session.observed
+        if self._asked is None or self._asked[0] is not observed:
+            self._asked = observed, self._session.title.turn_progress(observed)
+        return self._asked[1]
+
+    def stages(self) -> Stages:
+        """Where in the turn one is."""
+        progress = self._progress()
+        of = progress.stages, spoken()
+        if of != self._named[0]:
+            self._named = of, tuple(words.stage(self._session.title, stage) for stage in progress.stages)
+        return Stages(self._named[1], progress.now)
+
+    def end_notes(self) -> Sequence[str]:
+        """How near the end is; what is urgent last, where there is always room for it."""
+        session = self._session
+        notes = sorted(self._progress().ending, key=attrgetter("is_urgent"))
+        return tuple(words.note(session.title, note, session.names, session.you) for note in notes)
+
+    def urgent_notes(self) -> int:
+        """How many of them are urgent."""
+        return sum(map(attrgetter("is_urgent"), self._progress().ending))
+
+    def barred(self) -> Sequence[tuple[Action, Reason]]:
+        """What somebody may look for and cannot do now."""
+        return self._progress().barred if self._session.is_my_turn else ()
+
+    def loss(self, action: Action) -> str:
+        """What the action would waste."""
+        title = self._session.title
+        return words.unused(title, title.waste(self._session.observed, action))

@@ -1,0 +1,237 @@
+"""The match that lies on the table: the page on which it is played, and the page of its result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+
+from ludarium.app.hall.shelf import table_pictures
+from ludarium.look import theme
+from ludarium.look.qt_startup import Qt
+from ludarium.widgets import seating
+
+if TYPE_CHECKING:
+    from ludarium.app.hall.result.result_page import ResultPage
+    from ludarium.app.main_window import MainWindow
+    from ludarium.app.match.search_client import Thinker
+    from ludarium.app.match.table_frame import TableFrame
+    from ludarium.library.preferences import Preferences
+    from ludarium.library.results import Result
+    from ludarium.library.saved import SavedMatch
+
+    MakeFrame = Callable[[SavedMatch, Thinker, Preferences, theme.Theme, float], TableFrame]
+    """Lays the table for a match."""
+
+
+def make_table_frame(
+    match: SavedMatch, thinker: Thinker, preferences: Preferences, look: theme.Theme, scale: float
+) -> TableFrame:
+    """The real table. Its rooms are read when the first match is opened."""
+    from ludarium.app.match.table_frame import TableFrame
+
+    return TableFrame.open(match, thinker, preferences, look, scale)
+
+
+GLIMPSE = 4000
+"""So many milliseconds after another the table is looked at for a picture of it."""
+
+
+class OnTable:
+    """At most one match.
+
+    match, frame, result: the match, and its pages where they are open
+    """
+
+    def __init__(self, window: MainWindow, make_frame: MakeFrame) -> None:
+        self._window = window
+        self._make_frame = make_frame
+        self._thinker: Thinker | None = None
+        self._pictured = -1
+        self._glimpses = QTimer(window, interval=GLIMPSE)
+        self._glimpses.timeout.connect(self.keep_glimpse)
+        self.match: SavedMatch | None = None
+        self.frame: TableFrame | None = None
+        self.result: ResultPage | None = None
+
+    # Coming and going
+
+    def lay(self, match: SavedMatch) -> None:
+        """Put the match on the empty table, and show it."""
+        self.match = match
+        self._pictured = -1
+        self._open_frame(match)
+        self.show()
+        self._glimpses.start()
+
+    def clear(self) -> None:
+        """Take the match from the table. Nothing has to be saved: every action is on the disk."""
+        if self.match is None:
+            return
+        self._glimpses.stop()
+        self._keep_picture(self.match)
+        self._close_frame()
+        self._drop_result()
+        self.match = None
+
+    def close(self) -> None:
+        """The window is closed."""
+        self.clear()
+        if self._thinker is not None:
+            self._thinker.close()
+
+    def _open_frame(self, match: SavedMatch) -> None:
+        window, look = self._window, theme.current()
+        frame = self._make_frame(match, self._the_thinker(), window.settings.preferences, look.theme, look.scale)
+        frame.match_over.connect(self.show_result)
+        frame.leave.connect(window.show_shelf)
+        frame.rule_asked.connect(window.dialogs.show_rules)
+        frame.print_asked.connect(window.dialogs.show_print)
+        frame.branch_asked.connect(window.new_matches.branch)
+        frame.cards_asked.connect(window.dialogs.show_cards)
+        # Not in the midst of what changed them: the table that tells it is put away.
+        frame.hands_changed.connect(self._sit_anew, Qt.ConnectionType.QueuedConnection)
+        frame.set_speed(window.settings.speed)
+        window.pages.addWidget(frame)
+        self.frame = frame
+
+    def _the_thinker(self) -> Thinker:
+        if self._thinker is None:
+            from ludarium.app.match.search_client import Thinker
+
+            self._thinker = Thinker(self._window)
+        return self._thinker
+
+    def _close_frame(self) -> None:
+        if self.frame is not None:
+            self.frame.close_match()
+            self._window.pages.drop(self.frame)
+            self.frame = None
+
+    def keep_glimpse(self) -> None:
+        """Keep a picture of the table as it is now, if it changed: the program may be killed at any moment."""
+        match = self.match
+        if match is None or self.frame is None or not self.is_played or match.is_over:
+            return
+        if match.cursor != self._pictured and table_pictures.may_be_seen(match):
+            self._pictured = match.cursor
+            table_pictures.keep_aside(self._window.folder, match.id, self.frame.grab())
+
+    def _keep_picture(self, match: SavedMatch) -> None:
+        folder = self._window.folder
+        if match.is_over or not table_pictures.may_be_seen(match):
+            table_pictures.forget(folder, match.id)
+        elif self.frame is not None and self.is_played:
+            table_pictures.keep(folder, match.id, self.frame.grab())
+
+    # What is shown of it
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the table is what is shown."""
+        return self._window.pages.shows(self.frame)
+
+    @property
+    def is_result_shown(self) -> bool:
+        return self._window.pages.shows(self.result)
+
+    def show(self) -> None:
+        if self.match is not None and self.match.is_over:
+            self.show_result()
+        else:
+            self.show_table()
+
+    def show_table(self) -> None:
+        if self.frame is not None:
+            self._window.pages.turn_to(self.frame)
+
+    def show_result(self) -> None:
+        """Who won, and how."""
+        match = self.match
+        if match is None or not match.is_over:
+            return
+        from ludarium.app.hall.records import ranked_results, record_phrases
+        from ludarium.app.hall.result.result_page import ResultPage
+
+        self._drop_result()
+        window = self._window
+        results = self._results(match)
+        kept = ranked_results.kept(match, [result for result in results if result.match == match.id])
+        best, records = self._best(match, results), record_phrases.records_of(match.title, results, match.id)
+        page = ResultPage(match, self.colours, best, records, kept=kept, can_print=self.can_print)
+        page.deal_asked.connect(window.new_matches.play_deal_again)
+        page.again_asked.connect(window.new_matches.play_again)
+        page.save_asked.connect(window.files.save_as)
+        page.print_asked.connect(window.dialogs.show_print)
+        page.table_asked.connect(self.show_table)
+        page.shelf_asked.connect(window.show_shelf)
+        page.records_asked.connect(window.dialogs.show_records)
+        page.moment_asked.connect(self._show_moment)
+        self.result = page
+        window.pages.turn_to(page)
+
+    def _results(self, match: SavedMatch) -> Sequence[Result]:
+        """All results of its title, the best first, those that are kept apart with them."""
+        library = self._window.library
+        return library.high_scores(match.title.id, practice=True, apart=True, limit=None) if library else ()
+
+    def _best(self, match: SavedMatch, results: Sequence[Result]) -> list[Result]:
+        """The best results of people in matches of this kind."""
+        is_alone = match.setup.seats == 1
+        return [
+            result
+            for result in results
+            if result.player == seating.HUMAN
+            and not (result.is_practice or result.is_apart)
+            and (result.seats == 1) == is_alone
+        ]
+
+    def _show_moment(self, position: int) -> None:
+        if self.frame is not None:
+            self.frame.session.look_at(position)
+            self.show_table()
+
+    def _drop_result(self) -> None:
+        if self.result is not None:
+            self._window.pages.drop(self.result)
+            self.result = None
+
+    # What others ask about it
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """The colours of its seats."""
+        assert self.match is not None
+        return seating.colours_of(self._window.settings.preferences, self.match.id, self.match.setup.seats)
+
+    @property
+    def can_print(self) -> bool:
+        """Whether its title has a sheet."""
+        if self.match is None:
+            return False
+        from ludarium.sheets.title_sheets import has_sheet
+
+        return has_sheet(self.match.title.id)
+
+    def set_speed(self, speed: str) -> None:
+        if self.frame is not None:
+            self.frame.set_speed(speed)
+
+    def _sit_anew(self) -> None:
+        """Other hands hold the seats: who looks at the table is asked anew, too."""
+        self.lay_anew(goes_on=False)
+
+    def lay_anew(self, *, goes_on: bool = True) -> None:
+        """Lay the table anew, and show of it what was shown, as it was left."""
+        if self.match is None or self.frame is None:
+            return
+        was_played, was_result, before = self.is_played, self.is_result_shown, self.frame
+        self._close_frame()
+        self._open_frame(self.match)
+        if goes_on:
+            self.frame.take_over(before)
+        if was_played:
+            self.show_table()
+        elif was_result:
+            self.show_result()

@@ -1,0 +1,34 @@
+"""What a table and its boards are laid with: the same things for every title."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import attrs
+
+from ludarium.engine.registry import AnyTitle
+from ludarium.engine.setups import Setup
+from ludarium.look.theme import Theme
+from ludarium.models.desk import Desk
+
+if TYPE_CHECKING:
+    from ludarium.boards.drag import Hand
+    from ludarium.boards.motion import Motion
+
+
+@attrs.frozen
+class Setting:
+    """Who plays what, with which pieces, how it looks.
+
+    players: who holds each seat ("human" or a level); colours: the number of each seat's colour and mark
+    """
+
+    title: AnyTitle
+    setup: Setup
+    players: tuple[str, ...]
+    colours: tuple[int, ...]
+    desk: Desk
+    hand: Hand
+    motion: Motion
+    theme: Theme
+    scale: float = 1.0

@@ -1,0 +1,1 @@
+"""Several questions answered in one gesture, before or while the rules ask them."""
