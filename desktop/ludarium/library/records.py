@@ -18,7 +18,7 @@ SIDE, SEATS, RIVAL, NAME = "side", "seats", "rival", "name"
 ALONE, PEOPLE = "alone", "people"
 """In place of a level, against whom one played: nobody, or nobody but people."""
 
-LEVEL_ORDER = ("random", "easy", "medium", "hard")
+LEVEL_ORDER = ("random", "easy", "medium", "hard", "expert")
 RIVALS = (*LEVEL_ORDER, PEOPLE, ALONE)
 
 

@@ -13,6 +13,7 @@ PLAYERS: Mapping[str, str] = {
     "easy": QT_TRANSLATE_NOOP("general", "Easy"),
     "medium": QT_TRANSLATE_NOOP("general", "Medium"),
     "hard": QT_TRANSLATE_NOOP("general", "Hard"),
+    "expert": QT_TRANSLATE_NOOP("general", "Expert"),
 }
 OPTIONS: Mapping[str, str] = {"undo": QT_TRANSLATE_NOOP("general", "Undo")}
 CHOICES: Mapping[tuple[str, str], str] = {

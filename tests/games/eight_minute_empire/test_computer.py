@@ -7,7 +7,7 @@ import pytest
 
 from ludarium.ai.levels import LEVELS
 from ludarium.ai.search import think
-from ludarium.games.eight_minute_empire.outlook import load_knowledge
+from ludarium.games.eight_minute_empire.features import load_knowledge
 from tests.games.eight_minute_empire.table import (
     BOX,
     DESTROY_OR_CITY,
@@ -54,7 +54,7 @@ def last_turn(seats=3, taken=0, turn=2, own=(), **fields):
     return laid(seats, cards=owned, turn=turn, taken=taken, starter=(turn + 1) % seats, **fields)
 
 
-def test_the_weights_are_those_that_the_outlook_looks_at():
+def test_the_weights_are_those_that_features_have():
     assert set(load_knowledge().weights) == PARTS
 
 

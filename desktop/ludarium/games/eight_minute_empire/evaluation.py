@@ -9,7 +9,7 @@ import attrs
 
 from ludarium.engine.actions import Action
 from ludarium.games.eight_minute_empire.box import Box
-from ludarium.games.eight_minute_empire.outlook import Outlook, load_knowledge, turns_left
+from ludarium.games.eight_minute_empire.features import Features, load_knowledge, turns_left
 from ludarium.games.eight_minute_empire.planning import EXACT, Plan, Planner, Roads, shares
 from ludarium.games.eight_minute_empire.scoring import outcome
 from ludarium.games.eight_minute_empire.state import ACT, TAKE, Cells, Seat, State, closed, opened
@@ -49,11 +49,11 @@ class Evaluation:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.use(Outlook(box, load_knowledge().weights))
+        self.use(Features(box, load_knowledge().weights))
 
-    def use(self, outlook: Outlook) -> None:
-        """See with this outlook from now on."""
-        self.outlook = outlook
+    def use(self, features: Features) -> None:
+        """Use these weights from now on."""
+        self.features = features
         self._prospects: dict[object, Prospect] = {}
 
     @cached_property
@@ -79,10 +79,10 @@ class Evaluation:
     def _points(self, seats: Sequence[Seat], neutral: Cells, state: State) -> list[float]:
         """The points that each seat may expect with this on the map."""
         board, left = self.box.boards[state.map], turns_left(self.box, state)
-        return self.outlook.estimates(seats, neutral, state.tokens, board, left)
+        return self.features.estimates(seats, neutral, state.tokens, board, left)
 
     def _wins(self, state: State, points: Sequence[float]) -> list[float]:
-        spread = self.outlook.at(len(state.seats), turns_left(self.box, state))["spread"]
+        spread = self.features.at(len(state.seats), turns_left(self.box, state))["spread"]
         if state.past:
             points = [each + past.points for each, past in zip(points, state.past, strict=True)]
             spread += GAME_SPREAD * (state.games - state.game)
@@ -136,7 +136,7 @@ class Evaluation:
 
     def _thought_through(self, state: State) -> Prospect:
         board, roads = self.box.boards[state.map], self.roads[state.map]
-        planner = Planner(state, board, roads, self.outlook, turns_left(self.box, state))
+        planner = Planner(state, board, roads, self.features, turns_left(self.box, state))
         seats, neutral = state.seats, state.neutral
         points = self._points(seats, neutral, state)
         best = rest = self._wins(state, points)[planner.seat]

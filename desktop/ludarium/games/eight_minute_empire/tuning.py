@@ -1,4 +1,4 @@
-"""Fits the weights of the outlook: `python -m ludarium.games.eight_minute_empire.tuning WEIGHTS.json --minutes 30`.
+"""Fits the weights of Eight-Minute Empire: `python -m ludarium.games.eight_minute_empire.tuning WEIGHTS.json`.
 
 A climb: change a few weights by chance, let the new ones play against the old ones from every seat, each decision by
 what looks best without search, and keep the new weights when they are ahead in fresh matches too.
@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import mean
 
 from ludarium.engine.weight_tuning import best_looking, run
-from ludarium.games.eight_minute_empire.outlook import Outlook, Weights
+from ludarium.games.eight_minute_empire.features import Features, Weights
 from ludarium.games.eight_minute_empire.title import EightMinuteEmpire
 
 SEATS = (2, 4)
@@ -62,7 +62,7 @@ def lead(new: Weights, old: Weights, deals: Sequence[int]) -> float:
 
 def title_with(weights: Weights) -> EightMinuteEmpire:
     title = EightMinuteEmpire()
-    title.evaluation.use(Outlook(title.box, weights))
+    title.evaluation.use(Features(title.box, weights))
     return title
 
 
@@ -75,4 +75,4 @@ def match_lead(ours: EightMinuteEmpire, theirs: EightMinuteEmpire, seats: int, o
 
 
 if __name__ == "__main__":
-    run(climb, "Fit the weights of Eight-Minute Empire's outlook by self-play.")
+    run(climb, "Fit the weights of Eight-Minute Empire's features by self-play.")

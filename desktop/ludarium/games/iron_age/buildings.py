@@ -94,7 +94,7 @@ def without_each(curves: Curves, most: int) -> dict[Action, Curve]:
     before.pop()
     found: dict[Action, Curve] = {}
     after: Curve = [0.0] * (most + 1)
-    for (action, curve), others in zip(reversed(curves.items()), reversed(before), strict=True):
+    for (action, curve), others in zip(reversed(list(curves.items())), reversed(before), strict=True):
         found[action] = share_steps(others, after, 1)
         after = share_steps(after, curve, 1)
     return found

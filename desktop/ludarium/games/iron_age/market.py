@@ -28,12 +28,12 @@ class Market:
 
     def _goods_curve(self, most: int, may_build: bool) -> Curve:
         box, me, trial = self._box, self._me, self._trial
-        curve: Curve = [0.0]
+        kept = [0.0]
         for goods in range(1, most + 1):
             trial.goods = goods
-            curve.append(self._view.expect(trial) - self._none)
+            kept.append(self._view.expect(trial) - self._none)
         trial.goods = 0
-        curve = self._share(curve, "wealth", box.wealth_row, goods_per_wealth(box, me))
+        curve = self._share(kept, "wealth", box.wealth_row, goods_per_wealth(box, me))
         if may_build:
             curve = self._share(curve, "urns", box.urns, 1)
             if box.ships_for_all or me.developments & box.shipbuilding:

@@ -1,6 +1,6 @@
-"""What a seat's things are worth: the points it may expect at the end of the game.
+"""What a value sees of a seat's things, and what they are worth: the points to expect at the end of the game.
 
-The outlook is the score as it stands, each part weighed by how sure it is, plus what may still come of what is begun.
+The score as it stands, each part weighed by how sure it is, plus what may still come of what is begun.
 The weights are data; `tuning` compares them in matches of the computer against itself.
 """
 
@@ -39,8 +39,8 @@ def load_knowledge() -> Knowledge:
     return load(content_file("eight_minute_empire", "knowledge.json"), Knowledge)
 
 
-class Outlook:
-    """Reads the outlook of every seat. ``left`` is always the number of turns that are left in the game."""
+class Features:
+    """Reads and weighs the features of every seat. ``left`` is always the number of turns that are left in the game."""
 
     def __init__(self, box: Box, weights: Weights) -> None:
         self.box, self.weights = box, weights
