@@ -34,6 +34,8 @@ class Lesson(ABC, Generic[S]):
 
     name: its key in the knowledge file; seats, options: the matches to learn from
     features: the names of what is seen; stages: how many stages have weights of their own
+    looks_ahead: whether the title works out expectations (`look_ahead`), so that values are fitted backwards from the
+        end; else they are fitted to what whole matches brought
     """
 
     name: str
@@ -41,6 +43,7 @@ class Lesson(ABC, Generic[S]):
     options: Mapping[str, str]
     features: Sequence[str]
     stages: int
+    looks_ahead: bool = False
 
     def __init__(self, title: Title[S]) -> None:
         self.title = title

@@ -80,10 +80,10 @@ class Trainer:
     def generation(self, number_: int) -> Verdict:
         """Learn once more, and play with what was learned from now on if it is better."""
         seed = number(self._seed, number_)
-        learn = self._from_tracks if self._lesson.seats > 1 else self._backwards
+        learn = self._backwards if self._lesson.looks_ahead else self._from_tracks
         weights, spread = learn(seed, f"{self._lesson.name}-{number_:03}".replace(" ", "-"))
         self._matches += self._plan.matches
-        new = Learned(self.learned.provenance, weights, spread)
+        new = Learned(self.learned.provenance, {**self.learned.weights, **weights}, spread)
         verdict = self._verdict(new, number_)
         if verdict.is_accepted:
             self.learned = verdict.learned

@@ -106,7 +106,7 @@ class Planner:
         state = self.state
         points = self.features.estimates_of(self.columns, state.seats, state.tokens, self.board, self.left)
         points[self.seat] = -1e9
-        return shares(points, self.weights["spread"])
+        return shares(points, self.features.spread(len(self.state.seats), self.left))
 
     # Weighing regions one by one
 

@@ -14,6 +14,7 @@ from ludarium.engine.content_files import checksum
 from ludarium.engine.content_trials import try_out
 from ludarium.engine.contract import Breakdown, Outcome, OwnContent, Standing, TieBreak, Title, Touches
 from ludarium.engine.events import Recorder
+from ludarium.engine.lessons import Lesson
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
@@ -233,6 +234,11 @@ class EightMinuteEmpire(Title[State]):
     @cached_property
     def policy(self) -> Policy:
         return Policy(self.evaluation)
+
+    def lessons(self) -> Sequence[Lesson[State]]:
+        from ludarium.games.eight_minute_empire.lessons import lessons_of  # for the trainer only
+
+        return lessons_of(self)
 
     def value(self, state: State, seat: int) -> float:
         return self.evaluation.value(state, seat)

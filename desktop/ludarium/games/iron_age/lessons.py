@@ -32,6 +32,7 @@ class SheetLesson(Lesson[State]):
     def __init__(self, title: IronAge, seats: int, at_sea: bool) -> None:
         super().__init__(title)
         self.seats = seats
+        self.looks_ahead = seats == 1 and not at_sea  # voyages are shared out too roughly for it
         self.options = {"expansion": "mediterranean"} if at_sea else {}
         self.name = ("alone" if seats == 1 else "together") + (" at sea" if at_sea else "")
         self._evaluation = title.sea_evaluation if at_sea else title.evaluation
