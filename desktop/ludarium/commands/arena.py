@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludarium.commands.console import (
@@ -33,17 +34,18 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", type=whole(1, 10**9), default=10, metavar="N", help="how many matches (10)")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="the same seed gives the same matches (1)")
     parser.add_argument("--mirrored", action="store_true", help="play each deal once from every seat")
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="write a line for each match, and play only those not in it yet"
+    )
     add_language(parser, "the report")
     add_settings(parser)
     add_jobs(parser)
 
 
 def arena(wanted: argparse.Namespace) -> int:
-    from functools import partial
     from time import perf_counter
 
     from ludarium.ai.arena import SeatTally, Tally
-    from ludarium.ai.crew import Crew, cores
     from ludarium.ai.levels import level
     from ludarium.ai.reference import checked_out, split
     from ludarium.commands.progress import Bar
@@ -59,21 +61,36 @@ def arena(wanted: argparse.Namespace) -> int:
             checked_out(revision)
     title = TITLES.get(wanted.title, options=options)
     title.setup(len(levels), options=options)  # what cannot be set up is refused before play begins
-    play = partial(_play_match, wanted.title, levels, wanted.seed, options, wanted.mirrored)
     total = Tally([SeatTally(name) for name in levels])
     interrupted, bar = False, Bar()
     began = perf_counter()
     try:
-        with Crew(min(wanted.jobs or cores(), wanted.games)) as crew:
-            for done, tally in enumerate(crew.map(play, range(wanted.games)), start=1):
-                total.add(tally)
-                bar("arena", done, wanted.games)
+        for done, tally in enumerate(_tallies(wanted, levels, options), start=1):
+            total.add(tally)
+            bar("arena", done, wanted.games)
     except KeyboardInterrupt:
         interrupted = True
     bar.close()
     total.seconds = perf_counter() - began
     show(arena_data(wanted.title, total, interrupted), wanted.json, reports.arena)
     return STOPPED if interrupted else FAILED if total.errors else FINE
+
+
+def _tallies(wanted: argparse.Namespace, levels: Sequence[str], options: Mapping[str, str]) -> Iterator[Tally]:
+    """All matches in their order: those of the results file, and what is still to be played."""
+    from functools import partial
+
+    from ludarium.ai.crew import Crew, cores
+    from ludarium.ai.results import Results
+
+    play = partial(_play_match, wanted.title, levels, wanted.seed, options, wanted.mirrored)
+    with Crew(min(wanted.jobs or cores(), wanted.games)) as crew:
+        if wanted.results is None:
+            yield from crew.map(play, range(wanted.games))
+            return
+        match = {"title": wanted.title, "seats": levels, "seed": wanted.seed, "options": options}
+        results = Results(wanted.results, {**match, "mirrored": wanted.mirrored})
+        yield from results.merged(wanted.games, crew.map(play, results.missing(wanted.games)))
 
 
 def _play_match(
