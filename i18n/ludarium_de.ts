@@ -92,6 +92,10 @@
         <translation>Ende vorschlagen …</translation>
     </message>
     <message>
+        <source>Score it as it stands…</source>
+        <translation>Werten, wie sie steht …</translation>
+    </message>
+    <message>
         <source>Back to now</source>
         <translation>Zurück zum Jetzt</translation>
     </message>
@@ -704,6 +708,22 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>Score the match as it stands?</source>
+        <translation>Die Partie werten, wie sie steht?</translation>
+    </message>
+    <message>
+        <source>It has gone on for more than {rounds} rounds. If everybody agrees, whoever is ahead wins, and the result is kept apart in the record.</source>
+        <translation>Sie dauert schon länger als {rounds} Runden. Wenn alle zustimmen, gewinnt, wer vorn liegt, und das Ergebnis steht in der Bilanz für sich.</translation>
+    </message>
+    <message>
+        <source>Propose to score</source>
+        <translation>Wertung vorschlagen</translation>
+    </message>
+    <message>
+        <source>Score now</source>
+        <translation>Jetzt werten</translation>
+    </message>
+    <message>
         <source>It ends here, and counts as lost in its campaign.</source>
         <translation>Sie endet hier und zählt in ihrem Feldzug als verloren.</translation>
     </message>
@@ -714,6 +734,10 @@
     <message>
         <source>{name} proposes to stop the match here.</source>
         <translation>{name} schlägt vor, die Partie hier zu beenden.</translation>
+    </message>
+    <message>
+        <source>{name} proposes to score the match as it stands.</source>
+        <translation>{name} schlägt vor, die Partie zu werten, wie sie steht.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -2553,6 +2577,10 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
+        <source>A match may be scored as it stands after {rounds} rounds.</source>
+        <translation>Nach {rounds} Runden darf eine Partie gewertet werden, wie sie steht.</translation>
+    </message>
+    <message>
         <source>It is not your turn: {seat} decides now.</source>
         <translation>Du bist nicht am Zug: {seat} entscheidet jetzt.</translation>
     </message>
@@ -2945,6 +2973,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n matches had no end in sight and were scored as they stood.</source>
+        <comment>%n match had no end in sight and was scored as it stood.</comment>
+        <translation>
+            <numerusform>%n Partie hatte kein Ende in Sicht und wurde gewertet, wie sie stand.</numerusform>
+            <numerusform>%n Partien hatten kein Ende in Sicht und wurden gewertet, wie sie standen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n matches failed:</source>
         <comment>%n match failed:</comment>
         <translation>
@@ -3289,6 +3325,10 @@
         <translation>{name} schlägt vor aufzuhören, und alle stimmen zu.</translation>
     </message>
     <message>
+        <source>{name} proposes to score the match as it stands, and everybody agrees.</source>
+        <translation>{name} schlägt vor, die Partie zu werten, wie sie steht, und alle stimmen zu.</translation>
+    </message>
+    <message>
         <source>A person plays for {name:for} again.</source>
         <translation>Für {name:for} spielt wieder eine Person.</translation>
     </message>
@@ -3311,6 +3351,18 @@
     <message>
         <source>{names:subject} win: the match was conceded.</source>
         <translation>{names:subject} gewinnen: Die Partie wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>The match was scored before its end: the target was missed.</source>
+        <translation>Die Partie wurde vor ihrem Ende gewertet: Das Ziel wurde verfehlt.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the match was scored before its end.</source>
+        <translation>{name} gewinnt: Die Partie wurde vor ihrem Ende gewertet.</translation>
+    </message>
+    <message>
+        <source>{names:subject} win: the match was scored before its end.</source>
+        <translation>{names:subject} gewinnen: Die Partie wurde vor ihrem Ende gewertet.</translation>
     </message>
 </context>
 <context>
@@ -3432,7 +3484,7 @@
         <translation>Gefunden</translation>
     </message>
     <message>
-        <source>No page and no rule says this.</source>
+        <source>No page or rule found.</source>
         <translation>Keine Seite und keine Regel sagt das.</translation>
     </message>
     <message>
@@ -3456,7 +3508,7 @@
         <translation>{expansion}: {section}</translation>
     </message>
     <message>
-        <source>Walk along the boxes</source>
+        <source>Move along the boxes</source>
         <translation>An den Schachteln entlanggehen</translation>
     </message>
     <message>
@@ -3496,7 +3548,7 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>Whoever has the same version and types the same number plays the same deal.</source>
+        <source>The same number gives the same deal to everyone with the same version.</source>
         <translation>Wer dieselbe Fassung hat und dieselbe Zahl eintippt, spielt dieselbe Austeilung.</translation>
     </message>
     <message>
@@ -3504,7 +3556,7 @@
         <translation>Die Ergebnisse stehen für sich, nur auf diesem Computer.</translation>
     </message>
     <message>
-        <source>A number is a day that has come, such as {number}.</source>
+        <source>Enter a date up to today, such as {number}.</source>
         <translation>Eine Zahl ist ein Tag, der schon da ist, etwa {number}.</translation>
     </message>
     <message numerus="yes">
@@ -3576,7 +3628,7 @@
         <translation>Die nummerierten Befehle ausführen</translation>
     </message>
     <message>
-        <source>See a map nearer, farther, whole</source>
+        <source>Zoom a map in, out, to fit</source>
         <translation>Eine Karte näher, ferner, ganz sehen</translation>
     </message>
     <message>
@@ -3600,7 +3652,7 @@
         <translation>Über Ludarium</translation>
     </message>
     <message>
-        <source>What it is made of</source>
+        <source>Components and licences</source>
         <translation>Woraus es gemacht ist</translation>
     </message>
     <message>
@@ -3692,7 +3744,7 @@
         </translation>
     </message>
     <message>
-        <source>Play on two days in a row to begin a run.</source>
+        <source>Play on two days in a row to start a streak.</source>
         <translation>Spiel an zwei Tagen hintereinander, und eine Reihe beginnt.</translation>
     </message>
     <message numerus="yes">
@@ -3740,7 +3792,7 @@
         <translation>Gegen</translation>
     </message>
     <message>
-        <source>A double click shows the match again. What somebody could know before is kept apart.</source>
+        <source>A double click shows the match again. Matches whose deal could be known are kept apart.</source>
         <translation>Ein Doppelklick zeigt die Partie noch einmal. Was jemand vorher wissen konnte, steht für sich.</translation>
     </message>
     <message>
@@ -3760,7 +3812,7 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>No match of {title} has been played to its end yet.</source>
+        <source>No match of {title} has been finished yet.</source>
         <translation>Noch keine Partie von {title} wurde zu Ende gespielt.</translation>
     </message>
     <message>
@@ -3864,7 +3916,7 @@
         </translation>
     </message>
     <message>
-        <source>{problem} Everything before it is sound and can be played on.</source>
+        <source>{problem} Everything before it is intact and can be continued.</source>
         <translation>{problem} Alles davor ist heil und kann weitergespielt werden.</translation>
     </message>
     <message>
@@ -3884,7 +3936,7 @@
         <translation>Die Partie als Datei speichern</translation>
     </message>
     <message>
-        <source>Save all the same…</source>
+        <source>Save anyway…</source>
         <translation>Trotzdem speichern …</translation>
     </message>
     <message>
@@ -4000,7 +4052,7 @@
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>&amp;System default</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -4024,7 +4076,7 @@
         <translation>Du hast diese Partie aufgegeben: Sie zählt als verloren.</translation>
     </message>
     <message>
-        <source>The computer decided in your place: this match counts as lost.</source>
+        <source>The computer decided for you: this match counts as lost.</source>
         <translation>Der Computer hat an deiner Stelle entschieden: Diese Partie zählt als verloren.</translation>
     </message>
     <message>
@@ -4036,7 +4088,7 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>who starts is found in play</source>
+        <source>the first player is found in play</source>
         <translation>wer beginnt, zeigt sich im Spiel</translation>
     </message>
     <message>
@@ -4044,11 +4096,11 @@
         <translation>Partie beginnen</translation>
     </message>
     <message>
-        <source>Several people share this screen: a curtain falls between them where something is secret.</source>
+        <source>Several people share this screen: a curtain hides secrets between their turns.</source>
         <translation>Mehrere Personen teilen sich diesen Bildschirm: Wo etwas geheim ist, fällt zwischen ihnen ein Vorhang.</translation>
     </message>
     <message>
-        <source>Tab walks seats, options and start. Nothing is dealt before you start.</source>
+        <source>Tab moves through seats, options and start. Nothing is dealt before you start.</source>
         <translation>Tab geht durch Plätze, Optionen und Beginn. Vor dem Beginn wird nichts ausgeteilt.</translation>
     </message>
     <message>
@@ -4108,7 +4160,7 @@
         <translation>Dein Volk</translation>
     </message>
     <message>
-        <source>dots: how hard to play</source>
+        <source>dots: difficulty</source>
         <translation>Punkte: wie schwer zu spielen</translation>
     </message>
     <message>
@@ -4120,7 +4172,7 @@
         <translation>Dein Volk wird gezogen, wenn der Feldzug beginnt.</translation>
     </message>
     <message>
-        <source>All matches at the highest level: for old hands.</source>
+        <source>All matches at the highest level, for experts.</source>
         <translation>Alle Partien auf der höchsten Stufe: für alte Hasen.</translation>
     </message>
     <message>
@@ -4128,7 +4180,7 @@
         <translation>Vom Häuptling zum Oberherrn, eine Stufe mit jedem Sieg.</translation>
     </message>
     <message>
-        <source>Who plays? Type a name.</source>
+        <source>Enter your name.</source>
         <translation>Wer spielt? Tippe einen Namen ein.</translation>
     </message>
     <message>
@@ -4140,7 +4192,7 @@
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>choose a seat, then a tile; dots: how hard to play</source>
+        <source>choose a seat, then a tile; dots: difficulty</source>
         <translation>erst einen Platz wählen, dann ein Volk; Punkte: wie schwer es zu spielen ist</translation>
     </message>
     <message>
@@ -4164,7 +4216,7 @@
         <translation>Das Los entscheidet</translation>
     </message>
     <message>
-        <source>Everybody by lot</source>
+        <source>Draw all by lot</source>
         <translation>Alle durch das Los</translation>
     </message>
     <message>
@@ -4192,7 +4244,7 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>A practice match can be taken back to its beginning. It is not counted in your record.</source>
+        <source>A practice match can be undone to its beginning. It is not counted in your record.</source>
         <translation>Eine Übungspartie lässt sich bis zum Anfang zurücknehmen. Sie zählt nicht für deine Bilanz.</translation>
     </message>
     <message>
@@ -4204,7 +4256,7 @@
         <translation>durch das Los</translation>
     </message>
     <message>
-        <source>Every seat needs a name of its own.</source>
+        <source>Every seat needs a different name.</source>
         <translation>Jeder Platz braucht einen eigenen Namen.</translation>
     </message>
     <message>
@@ -4384,7 +4436,7 @@
         <translation>{played} gespielt, {won} gewonnen</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4468,11 +4520,11 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>also how long a computer&apos;s move can be seen</source>
+        <source>also how long a computer&apos;s move stays visible</source>
         <translation>auch wie lange ein Zug des Computers zu sehen ist</translation>
     </message>
     <message>
-        <source>dice, pieces, your turn; all of it is seen as well</source>
+        <source>dice, pieces, your turn; also shown on screen</source>
         <translation>Würfel, Figuren, dein Zug; alles ist auch zu sehen</translation>
     </message>
     <message>
@@ -4500,7 +4552,7 @@
         <translation>Zurückspielen …</translation>
     </message>
     <message>
-        <source>All of it in one file</source>
+        <source>Everything in one file</source>
         <translation>Alles in einer Datei</translation>
     </message>
     <message>
@@ -4592,7 +4644,7 @@
         <translation>Übungspartien stehen für sich.</translation>
     </message>
     <message>
-        <source>Every match that is played to its end is counted here: how many you won, against whom, and your best scores. Practice matches are kept apart.</source>
+        <source>Every finished match is counted here: how many you won, against whom, and your best scores. Practice matches are kept apart.</source>
         <translation>Jede zu Ende gespielte Partie wird hier gezählt: wie viele du gewonnen hast, gegen wen, und deine besten Ergebnisse. Übungspartien stehen für sich.</translation>
     </message>
     <message>
@@ -4624,7 +4676,7 @@
         <translation>Partien gewonnen</translation>
     </message>
     <message>
-        <source>Last ones, newest right</source>
+        <source>Latest matches, newest right</source>
         <translation>Die letzten, rechts die neueste</translation>
     </message>
     <message>
@@ -4692,7 +4744,7 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>What was asked for</source>
+        <source>Requirements</source>
         <translation>Was verlangt war</translation>
     </message>
     <message>
@@ -4724,7 +4776,7 @@
         <translation>Diese Partie wurde entfernt.</translation>
     </message>
     <message>
-        <source>The match that goes on</source>
+        <source>The current match</source>
         <translation>Die Partie, die noch läuft</translation>
     </message>
     <message>
@@ -4792,11 +4844,11 @@
         <translation>Endgültig beenden</translation>
     </message>
     <message>
-        <source>It will stand in the record as given up.</source>
+        <source>It will be recorded as given up.</source>
         <translation>In der Bilanz steht er dann als aufgegeben.</translation>
     </message>
     <message>
-        <source>It will stand in the record as given up. The match that goes on can be played for itself.</source>
+        <source>It will be recorded as given up. The current match can be finished on its own.</source>
         <translation>In der Bilanz steht er dann als aufgegeben. Die laufende Partie kann für sich zu Ende gespielt werden.</translation>
     </message>
     <message>
@@ -4820,11 +4872,11 @@
         <translation>Dieselbe Austeilung</translation>
     </message>
     <message>
-        <source>Play this deal once more: its result is kept apart, since you know what comes</source>
+        <source>Play this deal again. The result is kept apart, because you know the deal.</source>
         <translation>Diese Austeilung noch einmal spielen: Ihr Ergebnis steht für sich, weil du weißt, was kommt</translation>
     </message>
     <message>
-        <source>shape and line tell the seats apart</source>
+        <source>each seat has its own shape and line</source>
         <translation>Form und Linie unterscheiden die Plätze</translation>
     </message>
     <message>
@@ -4832,7 +4884,7 @@
         <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
-        <source>click to see the table then</source>
+        <source>click to see that moment</source>
         <translation>Klick zeigt den Tisch von damals</translation>
     </message>
     <message>
@@ -4860,6 +4912,10 @@
         <translation>beendet</translation>
     </message>
     <message>
+        <source>scored before its end</source>
+        <translation>vor ihrem Ende gewertet</translation>
+    </message>
+    <message>
         <source>dealt by a number</source>
         <translation>nach einer Zahl ausgeteilt</translation>
     </message>
@@ -4880,7 +4936,7 @@
         <translation>die Aufgabe eines Tages</translation>
     </message>
     <message>
-        <source>not played by one alone</source>
+        <source>decided in part by others</source>
         <translation>nicht von einer Person allein gespielt</translation>
     </message>
     <message>
@@ -4924,7 +4980,7 @@
         <translation>{when}: {said}</translation>
     </message>
     <message>
-        <source>Go on where you stopped · saved {ago}</source>
+        <source>Continue where you left off · saved {ago}</source>
         <translation>Weiter, wo du aufgehört hast · gespeichert {ago}</translation>
     </message>
     <message>
@@ -4952,7 +5008,7 @@
         <translation>{title}: {names}</translation>
     </message>
     <message>
-        <source>Play at once</source>
+        <source>Play now</source>
         <translation>Sofort spielen</translation>
     </message>
     <message>
@@ -4968,7 +5024,7 @@
         <translation>Keine Partie ist offen</translation>
     </message>
     <message>
-        <source>The last one is over. Take a box from the shelf, or play {title} at once.</source>
+        <source>The last one is over. Take a box from the shelf, or play {title} now.</source>
         <translation>Die letzte ist vorbei. Nimm eine Schachtel aus dem Regal, oder spiel sofort {title}.</translation>
     </message>
     <message>
@@ -5048,7 +5104,7 @@
         <translation>Ein Platz braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Somebody else has this name.</source>
+        <source>This name is already taken.</source>
         <translation>Jemand anders hat diesen Namen.</translation>
     </message>
     <message>
@@ -5068,7 +5124,7 @@
         <translation>Was spielen wir?</translation>
     </message>
     <message>
-        <source>Play starts at once with the seats of last time. Arrow keys walk along the shelf, Enter plays, S sets up. A match file can be dropped anywhere.</source>
+        <source>Play starts immediately with the seats of last time. Arrow keys move along the shelf, Enter plays, S sets up. A match file can be dropped anywhere.</source>
         <translation>„Spielen“ beginnt sofort mit den Plätzen vom letzten Mal. Pfeiltasten gehen am Regal entlang, Eingabe spielt, S baut auf. Eine Partiedatei kann man überall fallen lassen.</translation>
     </message>
     <message>
@@ -5112,7 +5168,7 @@
         <translation>Ludarium kann sein Fenster nicht öffnen: Qt kann die Plattform {name} nicht benutzen.</translation>
     </message>
     <message>
-        <source>Ludarium cannot open its window: the display {name} turns it away.</source>
+        <source>Ludarium cannot open its window: the display {name} refuses the connection.</source>
         <translation>Ludarium kann sein Fenster nicht öffnen: Der Bildschirm {name} weist es ab.</translation>
     </message>
     <message>
@@ -5144,19 +5200,19 @@
         <translation>Die Einzelheiten ließen sich in keine Datei schreiben.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Show the details</source>
+        <source>Show details</source>
         <translation>Einzelheiten zeigen</translation>
     </message>
     <message>
-        <source>Copy the details</source>
+        <source>Copy details</source>
         <translation>Einzelheiten kopieren</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Ordner öffnen</translation>
     </message>
     <message>
@@ -5164,7 +5220,7 @@
         <translation>Es ging etwas schief</translation>
     </message>
     <message>
-        <source>Ludarium met an error that it does not know: {error}</source>
+        <source>Unexpected error: {error}</source>
         <translation>Ludarium traf auf einen Fehler, den es nicht kennt: {error}</translation>
     </message>
     <message>
@@ -5200,7 +5256,7 @@
         <translation>Regelheft</translation>
     </message>
     <message>
-        <source>Ludarium ended by a fault the last time. Nothing is lost; the details are in {file}.</source>
+        <source>Ludarium crashed last time. Nothing is lost; the details are in {file}.</source>
         <translation>Ludarium wurde beim letzten Mal durch einen Fehler beendet. Nichts ist verloren; die Einzelheiten stehen in {file}.</translation>
     </message>
     <message>
@@ -5228,7 +5284,7 @@
         <translation>Zahl der Austeilung</translation>
     </message>
     <message>
-        <source>Whoever types the same number, with the same seats and options, plays the same.</source>
+        <source>The same number, with the same seats and options, gives the same deal.</source>
         <translation>Wer dieselbe Zahl eingibt, mit denselben Plätzen und Optionen, spielt dasselbe.</translation>
     </message>
     <message>
@@ -5236,7 +5292,7 @@
         <translation>Ihr Ergebnis steht in der Bilanz für sich.</translation>
     </message>
     <message>
-        <source>The match itself draws a nation that nobody has chosen, when it begins.</source>
+        <source>If no nation is chosen, it is drawn when the match begins.</source>
         <translation>Ein Volk, das niemand gewählt hat, zieht die Partie selbst, wenn sie beginnt.</translation>
     </message>
     <message>
@@ -5352,7 +5408,7 @@
         <translation>Die Karten ansehen</translation>
     </message>
     <message>
-        <source>Beaten: {nation}. Choose what you take along.</source>
+        <source>Beaten: {nation}. Choose your reward.</source>
         <translation>Besiegt: {nation}. Wähle, was du mitnimmst.</translation>
     </message>
     <message>
@@ -5436,7 +5492,7 @@
         <translation>Der Feldzug wurde aufgegeben.</translation>
     </message>
     <message>
-        <source>Matches alone against the bot, one after the other, always with the same nation. Whoever wins {wins} before losing {losses} has won the campaign.</source>
+        <source>Matches alone against the bot, one after the other, always with the same nation. You win the campaign with {wins} wins before {losses} losses.</source>
         <translation>Partien allein gegen den Bot, eine nach der anderen, immer mit demselben Volk. Wer {wins} gewinnt, bevor {losses} verloren sind, hat den Feldzug gewonnen.</translation>
     </message>
     <message>
@@ -5444,7 +5500,7 @@
         <translation>Der Bot beginnt als Häuptling. Mit jedem Sieg wird er um eine Stufe stärker, bis zum Oberherrn.</translation>
     </message>
     <message>
-        <source>A nation that was beaten does not come again.</source>
+        <source>A nation that you have beaten does not return.</source>
         <translation>Ein besiegtes Volk kommt nicht wieder.</translation>
     </message>
     <message>
@@ -5460,7 +5516,7 @@
         <translation>Eine Partie, die aufgegeben, abgebrochen oder entfernt wird, zählt als verloren.</translation>
     </message>
     <message>
-        <source>So does a match in which the computer decides something in your place.</source>
+        <source>So does a match in which the computer decides something for you.</source>
         <translation>Ebenso eine Partie, in der der Computer an deiner Stelle etwas entscheidet.</translation>
     </message>
     <message>
@@ -5512,15 +5568,15 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Told apart by</source>
+        <source>Group by</source>
         <translation>Unterschieden nach</translation>
     </message>
     <message>
-        <source>In order of</source>
+        <source>Sort by</source>
         <translation>Geordnet nach</translation>
     </message>
     <message>
-        <source>Nothing has been played so.</source>
+        <source>No matches with these filters.</source>
         <translation>So wurde noch nichts gespielt.</translation>
     </message>
     <message>
@@ -5620,7 +5676,7 @@
         <translation>Ruhm, Zeile für Zeile</translation>
     </message>
     <message>
-        <source>The match itself draws a leader, when it begins.</source>
+        <source>The leader is drawn when the match begins.</source>
         <translation>Wer führt, zieht die Partie selbst, wenn sie beginnt.</translation>
     </message>
     <message>

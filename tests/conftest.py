@@ -40,6 +40,19 @@ def languages():
     compile_languages()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def phrases():
+    """A missing phrase fails the test; the program would show the id."""
+    from ludarium.words import voice
+
+    def fail(key: str) -> str:
+        raise KeyError(f"there is no phrase for {key!r}")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(voice, "missing", fail)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def english_again():
     """Whatever a test spoke, the next one begins in English."""

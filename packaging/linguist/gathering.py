@@ -11,7 +11,7 @@ from linguist.nouns import CONTEXT, NAMES, answers, forms, nouns
 from linguist.texts import read
 from linguist.tools import run
 
-MARKS = ("tr+=noun", "QT_TRANSLATE_NOOP+=NOUN", "QT_TRANSLATE_NOOP+=NAME")
+MARKS = ("tr+=noun", "QT_TRANSLATE_NOOP+=TEXT", "QT_TRANSLATE_NOOP+=NOUN", "QT_TRANSLATE_NOOP+=NAME")
 """Markers of our translation functions beside those that lupdate knows."""
 
 

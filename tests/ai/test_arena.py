@@ -6,6 +6,7 @@ import pytest
 
 from ludarium.ai.arena import interval, play_matches
 from ludarium.engine.registry import AnyTitle
+from ludarium.games import TITLES
 
 
 def test_seats_keep_their_order_while_they_rotate(iron_age: AnyTitle) -> None:
@@ -20,6 +21,15 @@ def test_a_match_is_the_same_in_any_order(iron_age: AnyTitle) -> None:
     together = play_matches(iron_age, ("easy", "random"), range(2), 9, {})
     apart = [play_matches(iron_age, ("easy", "random"), [n], 9, {}) for n in (1, 0)]
     assert together.seats[0].scores == [*apart[1].seats[0].scores, *apart[0].seats[0].scores]
+
+
+@pytest.mark.parametrize("title", ["iron-age", "imperium"])
+def test_a_match_without_an_end_is_scored(title, monkeypatch) -> None:
+    rules = TITLES.get(title)
+    monkeypatch.setattr(type(rules), "longest_match", 2)
+    tally = play_matches(rules, ("random", "random"), range(3), 1, {})
+    assert (tally.overlong, tally.errors) == (3, [])
+    assert sum(seat.wins for seat in tally.seats) == pytest.approx(3)
 
 
 def test_mirrored_matches_deal_the_same_to_every_level(iron_age: AnyTitle) -> None:

@@ -10,7 +10,7 @@ from ludarium.boards.motion import SPEEDS, Motion
 from ludarium.boards.piece import Piece
 from ludarium.engine.scene import Thing
 from ludarium.tables.plain import PlainTable
-from tests.app.match.seated import hard_words  # noqa: F401  -- the title's words are registered there
+from tests.app.match.seated import HardWords  # noqa: F401  -- the title's words are registered there
 from tests.contract.hard_title import HardTitle
 from tests.tables.driver import Driver
 

@@ -40,6 +40,9 @@ TWINS: dict[str, Twin] = {
 It must not ask the title's `observe` or `imagine`: what the one leaks, the other takes for known.
 """
 
+HAND_TWINS: dict[str, Twin] = {"imperium": imperium_twins.hand_twin}
+"""For some titles: a maker of states that differ only in what other seats hold, and in nothing that is drawn soon."""
+
 PASSING: dict[str, frozenset[str]] = {
     "eight-minute-empire": frozenset({"dealt"}),
     "imperium": frozenset({"nation-card", "revealed"}),

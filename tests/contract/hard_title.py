@@ -79,7 +79,7 @@ class HardTitle(Title[HardState]):
         frame = state.stack[-1]
         return Prompt(frame.seat, ASKS[frame.ask], frame.ask, OF.get(frame.ask, ""), (("about", frame.about),))
 
-    def scene(self, observed: HardState) -> Scene:
+    def scene(self, observed: HardState, offers: object = None) -> Scene:
         return scene(observed)
 
     def actions(self, state: HardState) -> Sequence[Action]:

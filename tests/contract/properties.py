@@ -666,6 +666,51 @@ def assert_no_secret(here: Sight, there: Sight, action: Action, seat: int, passi
     assert here.seen != there.seen or lasting == also, f"an event of {action} tells seat {seat} a secret"
 
 
+def check_next_question_tells_nothing(
+    title: AnyTitle, setup: Setup, seed: int, twin: Twin | None = None, hand_twin: Twin | None = None, most: int = 40
+) -> None:
+    """Who is asked what after an action does not hang on what others hold, unless events tell it.
+
+    ``hand_twin`` makes states in which other hands differ and nothing that is drawn; without one, ``twin`` is used.
+    """
+    for moment in decisions(title, setup, seed, most):
+        state, salt = moment.state, fresh(seed, moment.number).seed
+        actions = [moment.action, *spread(title.actions(state), 3)]
+        for seat in range(setup.seats):
+            for other in made_twins(state, seat, salt, hand_twin or twin, 2):
+                for action in actions:
+                    if title.why_not(other, action) is None:
+                        assert_next_is_alike(title, state, other, action, seat)
+
+
+def assert_next_is_alike(title: AnyTitle, state: Any, other: Any, action: Action, seat: int) -> None:
+    here, there = (told_and_next(title, world, action, seat) for world in (state, other))
+    if here[0] == there[0]:
+        assert here[1:] == there[1:], (
+            f"{action} is followed by what tells seat {seat} a secret: {here[1:]}, {there[1:]}"
+        )
+
+
+def told_and_next(title: AnyTitle, state: Any, action: Action, seat: int) -> tuple[Any, ...]:
+    """What the seat hears of an action, who decides then, and the question as the seat sees it."""
+    record: list[Event] = []
+    after = title.apply(state, action, record)
+    decider = title.turn(after)
+    asked = None if decider is None else title.prompt(title.observe(after, seat))
+    return heard(title, record, seat), decider, asked
+
+
+def check_formalities(title: AnyTitle, setup: Setup, seed: int) -> None:
+    """A formality has one answer; its seat sees that it is one, and another seat does not."""
+    for moment in decisions(title, setup, seed):
+        if title.is_formality(moment.state):
+            decider = title.turn(moment.state)
+            assert len(title.actions(moment.state)) == 1, "a formality has one answer"
+            for seat in range(setup.seats):
+                is_known = title.is_formality(title.observe(moment.state, seat))
+                assert is_known == (seat == decider), f"seat {seat} takes it for a formality: {is_known}"
+
+
 def check_fences(title: AnyTitle, setup: Setup, seed: int, twin: Twin | None = None) -> None:
     """What an action without a fence leads to could be foreseen by the seat that decides."""
     for moment in decisions(title, setup, seed, 25):

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from ludarium.engine.chance import number
 from ludarium.games import TITLES
 from tests.contract import properties
-from tests.contract.cases import ALL, CHOOSE, PASSING, TWINS, Case, load
+from tests.contract.cases import ALL, CHOOSE, HAND_TWINS, PASSING, TWINS, Case, load
 
 CHECKS = [check for name, check in vars(properties).items() if name.startswith("check_")]
 
@@ -52,7 +52,11 @@ def test_what_hides_something_has_a_maker_of_twins(case: Case) -> None:
 
 def extras(case: Case, check: Callable[..., None]) -> dict[str, Any]:
     """What some checks need to know of a title besides the set-up."""
-    known = {"twin": TWINS.get(case.title.id), "passing": PASSING.get(case.title.id, frozenset())}
+    known = {
+        "twin": TWINS.get(case.title.id),
+        "hand_twin": HAND_TWINS.get(case.title.id),
+        "passing": PASSING.get(case.title.id, frozenset()),
+    }
     return {name: known[name] for name in inspect.signature(check).parameters if name in known}
 
 

@@ -15,7 +15,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.match import HUMAN, Match
 from ludarium.engine.reasons import RuleError
 from tests.contract import properties
-from tests.contract.cases import ALL, PASSING, TWINS, Case
+from tests.contract.cases import ALL, HAND_TWINS, PASSING, TWINS, Case
 
 SAMPLE, MANY = 1, 25
 
@@ -122,3 +122,11 @@ def test_what_is_hidden_is_hidden_in_many_matches(case: Case) -> None:
         properties.check_hidden_looks_the_same(case.title, setup, seed, twin)
         properties.check_seen_is_told(case.title, setup, seed, twin, PASSING.get(case.title.id, frozenset()))
         properties.check_fences(case.title, setup, seed, twin)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_what_comes_next_tells_nothing_in_many_matches(case: Case) -> None:
+    twin, hand_twin = TWINS.get(case.title.id), HAND_TWINS.get(case.title.id)
+    for setup, seed in setups(case, 12):
+        properties.check_next_question_tells_nothing(case.title, setup, seed, twin, hand_twin, 1500)

@@ -188,6 +188,18 @@ class GivesAHandAwayByAsking(HardTitle):
     run = AsksOnlyWhoHasAShield
 
 
+@caught_by(properties.check_next_question_tells_nothing, "a secret")
+class GivesAHandAwayByWhatComesNext(HardTitle):
+    run = AsksOnlyWhoHasAShield
+
+
+@caught_by(properties.check_formalities, "has one answer")
+class TakesAChoiceForAFormality(HardTitle):
+    def is_formality(self, state: HardState) -> bool:
+        is_mine = bool(state.stack) and state.viewer in (UNKNOWN, state.stack[-1].seat)
+        return is_mine and state.stack[-1].ask == "shield"
+
+
 # Imagination
 
 

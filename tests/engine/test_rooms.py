@@ -42,7 +42,7 @@ def test_a_room_that_a_title_has_no_part_in() -> None:
 
 def test_a_part_is_a_module_of_the_titles_own_package() -> None:
     part: Any = WORDS["iron-age"]
-    assert part.__name__ == "ludarium.words.iron_age"
+    assert part.__name__ == "ludarium.words.iron_age.words"
     book: Any = BOOKS["eight-minute-empire"]
     assert book.__name__ == "ludarium.sheets.eight_minute_empire.book"
 

@@ -19,10 +19,10 @@ from ludarium.engine.reasons import LudariumError, because
 from ludarium.games.imperium.campaign import Reward
 from ludarium.games.imperium.title import Imperium
 from ludarium.library import campaigns as library_campaigns
-from ludarium.library.campaigns import LEFT, LOST, OPEN, WON, KeptCampaign, course_of, is_won
+from ludarium.library.campaigns import LEFT, LOST, OPEN, WON, KeptCampaign, is_won, progress_of
 from ludarium.library.files import read_match
-from ludarium.library.ladder import form_of
 from ludarium.library.library import Library
+from ludarium.library.records import form_of
 from ludarium.library.saved import SavedMatch
 from ludarium.library.store import Store
 from ludarium.library.troubles import LibraryError
@@ -71,7 +71,7 @@ def test_a_match_that_is_conceded_or_stopped_counts_as_lost(ours):
         match.end(how, 0)
         kept = ours.campaigns.settle(ours.campaigns.get(kept.id), match)
     assert (kept.wins, kept.losses, kept.ended) == (0, 2, OPEN)
-    assert course_of(kept).consoled
+    assert progress_of(kept).consoled
 
 
 @pytest.fixture
@@ -134,8 +134,8 @@ def test_five_wins_end_it_and_the_last_one_needs_no_reward(ours, all_won):
             if opponent == "greeks"
             else Reward("unrest", False),
         )
-    assert course_of(kept).kept == ("temple",)
-    assert course_of(kept).removed == ("glory", "unrest", "unrest")
+    assert progress_of(kept).kept == ("temple",)
+    assert progress_of(kept).removed == ("glory", "unrest", "unrest")
     assert count(ours, kept, "olmecs").ended == WON
 
 
@@ -233,7 +233,7 @@ def test_it_goes_on_elsewhere(file, ours, tmp_path):
         theirs.new_match(theirs._titles.get("iron-age"), theirs._titles.get("iron-age").setup(2), 1)
         kept = theirs.campaigns.get(theirs.import_campaign(file))
         before = ours.campaigns.all()[0]
-        assert (kept.name, kept.nation, kept.options, kept.origin) == (before.name, before.nation, OPTIONS, FILE)
+        assert (kept.name, kept.side, kept.options, kept.origin) == (before.name, before.side, OPTIONS, FILE)
         assert [(one.opponent, one.outcome) for one in kept.chapters] == [
             ("celts", LOST),
             ("greeks", LOST),

@@ -9,7 +9,7 @@ import pytest
 from ludarium.engine.match import CONCEDED, HUMAN, STOPPED, Ending
 from ludarium.engine.reasons import MatchError
 from ludarium.library.files import read_match
-from ludarium.library.ladder import ladders
+from ludarium.library.records import ladders
 from ludarium.library.troubles import LibraryError
 
 from .counting import COUNTING, TITLES, count_up
@@ -55,7 +55,7 @@ def test_alone_a_concession_counts_and_a_stop_does_not(library):
         count_up(alone, 3)
         alone.end(how, 0)
     (ladder,) = ladders(library.high_scores("counting", apart=True))
-    assert (ladder.played, ladder.reached) == (1, 0)
+    assert (ladder.played, ladder.won) == (1, 0)
 
 
 def test_a_disk_that_refuses_leaves_the_match_open(library, match):
@@ -77,7 +77,8 @@ def test_a_file_tells_of_it(library, match, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "ended", [None, 5, {}, "conceded", ["conceded"], ["given up", 0], ["stopped", -1], ["stopped", 3], [[], 0]]
+    "ended",
+    [None, 5, {}, "conceded", ["conceded"], ["given up", 0], ["stopped", -1], ["stopped", 3], ["scored", 0], [[], 0]],
 )
 def test_what_cannot_be_is_refused(library, match, tmp_path, ended):
     file = tmp_path / "out.ludarium"

@@ -10,8 +10,8 @@ import pytest
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
 from ludarium.library import schema
-from ludarium.library.ladder import form_of, ladders
 from ludarium.library.library import Library
+from ludarium.library.records import form_of, ladders
 from ludarium.library.results import Result
 
 IRON_AGE = TITLES.get("iron-age")
@@ -44,7 +44,7 @@ def result(number: int, score: int, met: bool | None = False, opening: str = "po
 
 def test_the_best_stands_first_and_of_equals_the_older():
     (ladder,) = ladders([result(3, 80), result(1, 90), result(2, 80)])
-    assert [one.match for one in ladder.best] == [1, 2, 3]
+    assert [one.match for one in ladder.ranking] == [1, 2, 3]
     assert (ladder.played, ladder.mean) == (3, pytest.approx(250 / 3))
 
 
@@ -62,7 +62,7 @@ def test_runs_of_targets_that_were_met(met, reached, run, longest):
     """In the order in which they were finished, however they are handed over."""
     results = [result(number, 100, one) for number, one in enumerate(met)]
     (ladder,) = ladders(reversed(results))
-    assert (ladder.reached, ladder.run, ladder.longest) == (reached, run, longest)
+    assert (ladder.won, ladder.run, ladder.longest) == (reached, run, longest)
 
 
 @pytest.mark.rule("IA-SETUP-07", "MED-SETUP-05")
@@ -79,7 +79,7 @@ def test_every_form_has_its_own_ladder():
     short = {**FULL, "length": "short"}
     played = [result(1, 120, options=SEA), result(2, 80), result(3, 60, options=short), result(4, 70)]
     found = ladders(played)
-    assert [(ladder.form, ladder.best[0].score) for ladder in found] == [
+    assert [(ladder.form, ladder.best.score) for ladder in found] == [
         (form_of("iron-age", FULL), 80),
         (form_of("iron-age", SEA), 120),
         (form_of("iron-age", short), 60),
@@ -91,7 +91,7 @@ def test_practice_computers_and_company_are_not_ranked():
     practice = {**FULL, "undo": "practice"}
     others = [result(1, 99, options=practice), result(2, 99, player="hard"), result(3, 99, seats=2)]
     assert ladders(others) == []
-    assert [one.score for one in ladders([*others, result(4, 5)])[0].best] == [5]
+    assert [one.score for one in ladders([*others, result(4, 5)])[0].ranking] == [5]
 
 
 # From real matches
@@ -113,7 +113,7 @@ def test_a_match_leaves_what_the_ladder_needs(tmp_path, expansion):
     assert chosen in ("port", "province")
     assert ladder.options["expansion"] == expansion
     assert ladder.openings[chosen].score == IRON_AGE.standing(match.state)[0].total
-    assert ladder.reached == int(IRON_AGE.standing(match.state)[0].total >= IRON_AGE.goal(match.state))
+    assert ladder.won == int(IRON_AGE.standing(match.state)[0].total >= IRON_AGE.goal(match.state))
 
 
 def test_every_seat_has_its_own_opening(tmp_path):

@@ -9,7 +9,7 @@ import pytest
 from ludarium.engine.match import BRANCH, DEAL, FILE, HUMAN, LOT, NUMBER, ORIGINS
 from ludarium.engine.reasons import MatchError
 from ludarium.library.files import read_match
-from ludarium.library.ladder import ladders
+from ludarium.library.records import ladders
 
 from .counting import COUNTING, TITLES, count_up
 
@@ -40,7 +40,7 @@ def test_results_are_kept_apart(library, origin):
     assert [result.score for result in library.high_scores("counting")] == [10]
     both = library.high_scores("counting", apart=True)
     assert [(result.score, result.origin, result.is_apart) for result in both] == [(12, origin, True), (10, LOT, False)]
-    assert [result.score for result in ladders(both)[0].best] == [10]
+    assert [result.score for result in ladders(both)[0].ranking] == [10]
 
 
 def test_what_was_read_from_a_file_may_have_been_read_by_others(library, tmp_path):

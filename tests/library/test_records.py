@@ -9,9 +9,8 @@ import pytest
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import CONCEDED
 from ludarium.games import TITLES
-from ludarium.library.ladder import ladders
 from ludarium.library.library import Library
-from ludarium.library.records import NAME, RIVAL, SEATS, SIDE, feats, played, those_with, told_apart_by
+from ludarium.library.records import NAME, RIVAL, SEATS, SIDE, fact_keys, ladders, rows, rows_with, tallies
 from ludarium.library.results import Result
 
 ROME, IMPERIUM, IRON_AGE = map(TITLES.get, ("rome", "imperium", "iron-age"))
@@ -31,8 +30,8 @@ def wins(said: str, **fields) -> list[Result]:
 
 def test_wins_the_best_and_runs_of_each_side():
     """In the order in which they were finished, however they are handed over."""
-    found = played(ROME, reversed([*wins("wwlwww"), result(8, 99, opening="livia"), result(9, 99, opening="livia")]))
-    trajan, livia = feats(found, SIDE)
+    found = rows(ROME, reversed([*wins("wwlwww"), result(8, 99, opening="livia"), result(9, 99, opening="livia")]))
+    trajan, livia = tallies(found, SIDE)
     assert (trajan.kind, trajan.won, trajan.played, trajan.run, trajan.longest) == ("trajan", 5, 6, 3, 3)
     assert (trajan.best.score, trajan.last.match) == (6, 6)
     assert (livia.kind, livia.won, livia.played, livia.run, livia.longest) == ("livia", 0, 2, 0, 0)
@@ -41,11 +40,11 @@ def test_wins_the_best_and_runs_of_each_side():
 
 def test_each_length_and_difficulty_has_its_own_record():
     hard = {**EASY, "difficulty": "hard", "length": "standard"}
-    found = played(ROME, [result(1, won=True), result(2, options=hard), result(3, won=True, options=hard)])
-    assert told_apart_by(ROME, found) == [SIDE, "length", "difficulty"]
-    assert [(one.kind, one.won, one.played) for one in feats(found, "difficulty")] == [("hard", 1, 2), ("easy", 1, 1)]
-    assert [one.played for one in feats(those_with(found, {"length": "standard"}), SIDE)] == [2]
-    assert feats(those_with(found, {"length": "short", "difficulty": "hard"}), SIDE) == []
+    found = rows(ROME, [result(1, won=True), result(2, options=hard), result(3, won=True, options=hard)])
+    assert fact_keys(ROME, found) == [SIDE, "length", "difficulty"]
+    assert [(one.kind, one.won, one.played) for one in tallies(found, "difficulty")] == [("hard", 1, 2), ("easy", 1, 1)]
+    assert [one.played for one in tallies(rows_with(found, {"length": "standard"}), SIDE)] == [2]
+    assert tallies(rows_with(found, {"length": "short", "difficulty": "hard"}), SIDE) == []
 
 
 @pytest.mark.parametrize(
@@ -61,14 +60,14 @@ def test_each_length_and_difficulty_has_its_own_record():
     ],
 )
 def test_what_is_kept_apart_never_counts(fields):
-    assert played(ROME, [result(1, won=True, **fields)]) == []
+    assert rows(ROME, [result(1, won=True, **fields)]) == []
 
 
 def test_a_side_that_is_not_known_is_still_counted():
     """Results of older libraries do not say it."""
-    found = played(ROME, [result(1, won=True), result(2, won=True, opening="")])
-    assert {one.kind: one.won for one in feats(found, SIDE)} == {"trajan": 1, "": 1}
-    assert told_apart_by(ROME, played(ROME, [result(2, opening="")])) == ["length", "difficulty"]
+    found = rows(ROME, [result(1, won=True), result(2, won=True, opening="")])
+    assert {one.kind: one.won for one in tallies(found, SIDE)} == {"trajan": 1, "": 1}
+    assert fact_keys(ROME, rows(ROME, [result(2, opening="")])) == ["length", "difficulty"]
 
 
 def test_seats_opponents_and_the_strength_of_the_bot():
@@ -81,19 +80,19 @@ def test_seats_opponents_and_the_strength_of_the_bot():
     alone = seat(1, 0, 1, options={**options, "bot": "warlord"}, won=True)
     three = [seat(2, 0, 3), seat(2, 1, 3, "easy"), seat(2, 2, 3, "hard", won=True)]
     people = [seat(3, 0, 2), seat(3, 1, 2, won=True, name="Bob")]
-    found = played(IMPERIUM, [alone, *three, *people])
-    assert told_apart_by(IMPERIUM, found) == [SIDE, "bot", SEATS, RIVAL, NAME]
-    assert [(one.kind, one.won, one.played) for one in feats(found, "bot")] == [("warlord", 1, 1)]
-    assert {one.kind: one.played for one in feats(found, SEATS)} == {"1": 1, "2": 2, "3": 1}
-    assert {one.kind: one.played for one in feats(found, RIVAL)} == {"alone": 1, "hard": 1, "people": 2}
-    assert {one.kind: (one.won, one.played) for one in feats(found, NAME)} == {"Ada": (1, 3), "Bob": (1, 1)}
-    assert {one.kind: one.played for one in feats(found, SIDE)} == {"celts": 3, "romans": 1}
+    found = rows(IMPERIUM, [alone, *three, *people])
+    assert fact_keys(IMPERIUM, found) == [SIDE, "bot", SEATS, RIVAL, NAME]
+    assert [(one.kind, one.won, one.played) for one in tallies(found, "bot")] == [("warlord", 1, 1)]
+    assert {one.kind: one.played for one in tallies(found, SEATS)} == {"1": 1, "2": 2, "3": 1}
+    assert {one.kind: one.played for one in tallies(found, RIVAL)} == {"alone": 1, "hard": 1, "people": 2}
+    assert {one.kind: (one.won, one.played) for one in tallies(found, NAME)} == {"Ada": (1, 3), "Bob": (1, 1)}
+    assert {one.kind: one.played for one in tallies(found, SIDE)} == {"celts": 3, "romans": 1}
 
 
 def test_whoever_chose_a_side_and_whom_the_lot_gave_one_stand_on_one_ladder():
     chosen = {**EASY, "leader": "livia"}
     (ladder,) = ladders([result(1, 40), result(2, 60, opening="livia", options=chosen)])
-    assert [one.opening for one in ladder.best] == ["livia", "trajan"]
+    assert [one.opening for one in ladder.ranking] == ["livia", "trajan"]
     assert "leader" not in ladder.options
 
 

@@ -108,7 +108,7 @@ def test_an_answer_is_said_as_it_is_meant_now(monkeypatch: pytest.MonkeyPatch) -
     """The same answer may mean something else at the next question."""
     laid = Laid(AskingTitle(), ask=Ask.STEPS.name)
     monkeypatch.setattr(
-        "ludarium.words.action", lambda title, observed, action, names: f"{action.text} {observed.points}"
+        "ludarium.words.action", lambda moment, action, names: f"{action.text} {moment.observed.points}"
     )
     said = []
     for stone in "ab":
@@ -177,9 +177,9 @@ def test_a_journey_is_of_one_kind_of_action() -> None:
 def test_the_places_that_a_way_leads_through() -> None:
     desk = walk("a0", "step a 0 1", "step a 1 2", "step a 2 3")
     way = desk.ways("a0")["place.3"]
-    assert desk.position is not None
-    assert desk.position.stops(way) == ["place.1", "place.2", "place.3"]
-    assert desk.position.stops(()) == []
+    assert desk.moment is not None
+    assert desk.moment.stops(way) == ["place.1", "place.2", "place.3"]
+    assert desk.moment.stops(()) == []
 
 
 def test_what_a_way_leads_to_is_known_before() -> None:
@@ -250,7 +250,7 @@ def test_what_means_nothing_is_no_move() -> None:
 
 def test_an_order_leads_to_what_it_leads_to_now() -> None:
     """The same order at another moment is another one: what comes of it is worked out anew."""
-    laid, orders = Laid(AskingTitle(), ask=Ask.STEPS.name), OrdersModel(("Ann",))
+    laid, orders = Laid(AskingTitle(), ask=Ask.STEPS.name), OrdersModel()
     results = []
     for stone in "abc":
         orders.show_orders(laid.desk)
@@ -263,7 +263,7 @@ def test_an_order_leads_to_what_it_leads_to_now() -> None:
 
 
 def test_an_order_of_a_moment_that_is_over_still_says_what_it_led_to() -> None:
-    laid, orders = Laid(AskingTitle(), ask=Ask.STEPS.name), OrdersModel(("Ann",))
+    laid, orders = Laid(AskingTitle(), ask=Ask.STEPS.name), OrdersModel()
     orders.show_orders(laid.desk)
     done = orders.order(act("done"))
     assert done is not None
@@ -272,7 +272,7 @@ def test_an_order_of_a_moment_that_is_over_still_says_what_it_led_to() -> None:
 
 
 def test_where_nothing_can_be_done_nothing_is_barred_either() -> None:
-    laid, orders = Laid(AskingTitle(), ask=Ask.STEPS.name), OrdersModel(("Ann",))
+    laid, orders = Laid(AskingTitle(), ask=Ask.STEPS.name), OrdersModel()
     laid.desk.lay(laid.match.title.observe(laid.match.state, 0), may_act=False)
     orders.show_orders(laid.desk, [(act("take", "a"), laid.desk.why_not("stone.a", "row"))])
     assert not orders.rows

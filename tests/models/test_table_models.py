@@ -32,7 +32,7 @@ class Models:
         title, names = session.title, session.names
         self.session = session
         self.seats = SeatsModel(title, names, session.match.players)
-        self.orders = OrdersModel(names)
+        self.orders = OrdersModel()
         self.filter = OrdersFilter(self.orders)
         self.log = LogModel(title, names)
         self.all = (self.seats, self.orders, self.filter, self.log)
@@ -125,7 +125,7 @@ def test_orders_are_the_legal_actions(session: Session) -> None:
 
 def test_what_is_barred_is_never_played_not_even_to_see_what_would_come_of_it(session: Session) -> None:
     """The rules are free to break when they are asked for something illegal."""
-    illegal, orders = act("no-such-thing"), OrdersModel(session.names)
+    illegal, orders = act("no-such-thing"), OrdersModel()
     orders.show_orders(session.desk, [(illegal, because("not-now", now="x"))])
     barred = orders.rows[-1]
     assert barred.action is illegal

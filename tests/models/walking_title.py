@@ -52,7 +52,7 @@ class WalkingTitle(AskingTitle):
         kind, _, number = place.partition(".")
         return act("step", piece[0], int(piece[1:]), int(number)) if kind == "place" else None
 
-    def scene(self, observed: AskedState) -> Scene:
+    def scene(self, observed: AskedState, offers: object = None) -> Scene:
         places = [Thing(f"place.{number}", "place", "board", number) for number in range(PLACES)]
         pegs = [Thing(peg, "peg", f"place.{peg[1:]}", owner=OWNERS.index(peg[0])) for peg in sorted(set(observed.left))]
         return (*places, *pegs)

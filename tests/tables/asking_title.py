@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from types import SimpleNamespace
 
 import attrs
 
@@ -23,8 +22,8 @@ from ludarium.engine.scene import Scene, Thing, answers
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN, value
 from ludarium.words.description import Said
-from ludarium.words.title_words import WORDS
-from tests.app.match.seated import ALL, hard_words
+from ludarium.words.voice import Company
+from tests.app.match.seated import ALL, HardWords, add_words
 
 STONES = ("a", "b", "c")
 ENDS = {Ask.SOME: act("keep"), Ask.STEPS: act("done")}
@@ -107,7 +106,7 @@ class AskingTitle(Title[AskedState]):
                 return (("tray.keep",),)
         return ((action.text.replace(" ", "."),),)
 
-    def scene(self, observed: AskedState) -> Scene:
+    def scene(self, observed: AskedState, offers: object = None) -> Scene:
         stones = [Thing(f"stone.{stone}", "stone", "stones", STONES.index(stone)) for stone in observed.left]
         trays = [Thing(f"tray.{name}", "tray", "trays", place) for place, name in enumerate(("roll", "keep"))]
         said = () if observed.is_over else REPLIES.get(observed.ask, ())
@@ -136,14 +135,18 @@ class AskingTitle(Title[AskedState]):
         return 0.5
 
 
-def asking_words() -> SimpleNamespace:
+class AskingWords(HardWords):
     """What it says: each order by its own words, so that a button can be told by them."""
-    said = hard_words()
-    said.thing = lambda title, thing, company: Said(thing.id)
-    said.zone = lambda title, zone, company: zone
-    said.confirm = lambda prompt, count: f"Roll {count}"
-    return said
+
+    def thing(self, title: object, thing: Thing, company: Company) -> Said:
+        return Said(thing.id)
+
+    def zone(self, title: object, zone: str, company: Company) -> str:
+        return zone
+
+    def confirm(self, prompt: Prompt, count: int) -> str:
+        return f"Roll {count}"
 
 
-WORDS.add("asking", asking_words())
+add_words("asking", AskingWords())
 ALL.register("asking", lambda version: AskingTitle())

@@ -19,10 +19,11 @@ from ludarium.boards.piece import Piece
 from ludarium.boards.table_context import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.match import Match
+from ludarium.engine.moment import Moment, Offer
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import Thing
 from ludarium.look import theme
-from ludarium.models.desk import Desk, Offer
+from ludarium.models.desk import Desk
 from ludarium.tables.table import Table
 from ludarium.tables.table_makers import TABLES
 from ludarium.words.description import Said
@@ -72,6 +73,8 @@ class Driver:
 
     def _play(self, action: Action) -> None:
         self.match.play(action)
+        while self.match.title.is_formality(self.match.state):
+            self.match.play(self.match.title.actions(self.match.state)[0])
         self.lay()
 
     def lay(self) -> None:
@@ -188,7 +191,7 @@ class Driver:
 
     def press_button(self, action: Action) -> None:
         """A button of the banner, or one beside the boards."""
-        text = words.action(self.match.title, self.desk.observed, action)
+        text = words.action(Moment(self.match.title, self.desk.observed), action)
         for button in self.table.banner_actions():
             if button.isVisible() and button.text() == text:
                 button.trigger()

@@ -110,7 +110,7 @@ def told_directly(driver: Driver, seed: int) -> tuple[Any, list[Action]]:
     rng, actions = Rng(seed), []
     state = TITLE.start(driver.match.setup, seed)
     while TITLE.turn(state) is not None:
-        action = TITLE.sample(state, rng)
+        action = TITLE.actions(state)[0] if TITLE.is_formality(state) else TITLE.sample(state, rng)
         actions.append(action)
         state = TITLE.apply(state, action)
     return state, actions

@@ -33,9 +33,10 @@ def recorded(seats: int, seed: int, name: str = "easy") -> tuple[list[Any], list
     """The states and actions of a match between computers."""
     quiet = attrs.evolve(level(name), seconds=600.0)
     state = TITLE.start(TITLE.setup(seats), seed)
-    states, actions = [state], []
+    states, actions, decided = [state], [], 0
     while (seat := TITLE.turn(state)) is not None:
-        action = think(TITLE, TITLE.observe(state, seat), seat, quiet, number(seed, len(actions))).action
+        action = think(TITLE, TITLE.observe(state, seat), seat, quiet, number(seed, decided)).action
+        decided += not TITLE.is_formality(state)
         actions.append(action)
         state = TITLE.apply(state, action)
         states.append(state)
@@ -59,6 +60,8 @@ class Counting:
             self.is_true = False
             return
         self.at += 1
+        while self.at < len(self.actions) and TITLE.is_formality(self.states[self.at]):
+            self.at += 1
         self._lay()
 
     def _lay(self) -> None:

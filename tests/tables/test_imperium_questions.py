@@ -88,6 +88,8 @@ def _follow(found: dict[Question, State], state: State, rng: Rng, steps: int) ->
             return
         _note(found, state)
         state = TITLE.apply(state, rng.pick(TITLE.actions(state)))
+        while TITLE.is_formality(state):
+            state = TITLE.apply(state, TITLE.actions(state)[0])
 
 
 def _note(found: dict[Question, State], state: State) -> None:

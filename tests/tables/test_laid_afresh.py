@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
 from ludarium.tables.plain import PlainTable
-from tests.app.match.seated import hard_words  # noqa: F401  -- the title's words are registered there
+from tests.app.match.seated import HardWords  # noqa: F401  -- the title's words are registered there
 from tests.contract.hard_title import HardTitle
 from tests.tables.driver import Driver
 

@@ -15,7 +15,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.prompts import Ask
 from ludarium.tables.plain import PlainTable
-from tests.app.match.seated import hard_words  # noqa: F401  -- the title's words are registered there
+from tests.app.match.seated import HardWords  # noqa: F401  -- the title's words are registered there
 from tests.contract.hard_title import HardTitle
 from tests.tables.asking_title import AskingTitle
 from tests.tables.driver import Driver

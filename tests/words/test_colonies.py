@@ -9,6 +9,7 @@ import pytest
 
 from ludarium import words
 from ludarium.engine.actions import act
+from ludarium.engine.moment import Moment
 from ludarium.games import TITLES
 from ludarium.games.iron_age import scene
 from ludarium.words.iron_age import colonies
@@ -74,7 +75,9 @@ def test_where_the_numbers_come_from_follows_the_file() -> None:
 
 def test_an_order_says_what_it_displaces() -> None:
     state = at_sea(2, population=9, ships=1, pegs={1: {"mastia": 1}})
-    assert words.action(TITLE, state, act("complete", "mastia")) == (
+    assert words.action(Moment(TITLE, state), act("complete", "mastia")) == (
         "Complete Mastia for 4 population and 1 ship, displacing 1 peg"
     )
-    assert words.action(TITLE, state, act("complete", "melita")) == "Complete Melita for 1 population and 1 ship"
+    assert (
+        words.action(Moment(TITLE, state), act("complete", "melita")) == "Complete Melita for 1 population and 1 ship"
+    )

@@ -10,6 +10,7 @@ from ludarium.engine.actions import act, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.events import Event, Recorder
+from ludarium.engine.moment import Moment
 from ludarium.engine.options import UNDO
 from ludarium.engine.values import UNKNOWN
 from ludarium.games import TITLES
@@ -40,12 +41,12 @@ def told(kind, seat=0, viewer=None, **data):
 
 
 def test_every_event_has_words():
-    assert first_literals("tell", EIGHT_MINUTE_EMPIRE) == set(events.EVENTS)
+    assert first_literals("tell", EIGHT_MINUTE_EMPIRE) == {*events.EVENTS, *events.PAIRS}
 
 
 def test_every_prompt_has_words():
     keys = {step.key for step in STEPS}
-    assert {*keys, "end"} == set(prompts.PROMPTS)
+    assert {*keys, "end"} == {"neutral", *prompts.PAIRS}
     assert keys == set(names.STEPS)
 
 
@@ -86,7 +87,7 @@ def play_in_words(seats: int, seed: int, seen: dict[str, set[str]], **options: s
         for viewer in viewers:
             check_sentence(words.prompt(TITLE, asked, NAMES, viewer))
         for action in TITLE.actions(state):
-            check_text(words.action(TITLE, TITLE.observe(state, asked.seat), action))
+            check_text(words.action(Moment(TITLE, TITLE.observe(state, asked.seat)), action))
             seen["actions"].add(action.text)
         for text in rng.shuffled(sorted(seen["actions"]))[:3]:
             reason = TITLE.why_not(state, parse(text))
@@ -108,8 +109,8 @@ def test_random_matches_in_words():
         tie = {"bid_tie": "die"} if number % 2 else {}
         play_in_words(2 + number % 4, number, seen, games="3" if number < 2 else "1", **tie)
     play_in_words(5, 2, seen, ages="9,41,30,8,50")
-    assert seen["prompts"] == set(prompts.PROMPTS)
-    assert seen["events"] == set(events.EVENTS)
+    assert seen["prompts"] == {"neutral", *prompts.PAIRS}
+    assert seen["events"] == {*events.EVENTS, *events.PAIRS}
     assert {text.split()[0] for text in seen["actions"]} == set(actions.ORDERS)
 
 
@@ -118,7 +119,7 @@ def test_random_matches_in_words():
 
 def order(text, **fields):
     state = attrs.evolve(start(3), **fields)
-    return words.action(TITLE, state, parse(text))
+    return words.action(Moment(TITLE, state), parse(text))
 
 
 def test_orders():
@@ -139,9 +140,9 @@ def test_orders():
 def test_orders_name_the_players_where_they_are_known():
     asked = attrs.evolve(start(3), stack=((ACT, 0, 15, 1, 1),))
     naming = attrs.evolve(start(3), stack=((NAME, 0),))
-    assert words.action(TITLE, asked, parse("destroy 1 a7"), NAMES) == "Destroy an army of Ben in 7"
-    assert words.action(TITLE, naming, parse("first 2"), NAMES) == "Let Cleo begin"
-    assert words.action(TITLE, naming, parse("first 0"), NAMES) == "Begin yourself"
+    assert words.action(Moment(TITLE, asked), parse("destroy 1 a7"), NAMES) == "Destroy an army of Ben in 7"
+    assert words.action(Moment(TITLE, naming), parse("first 2"), NAMES) == "Let Cleo begin"
+    assert words.action(Moment(TITLE, naming), parse("first 0"), NAMES) == "Begin yourself"
     assert order("first 2", stack=((NAME, 0),)) == "Let Seat 3 begin"
 
 
@@ -224,7 +225,7 @@ def test_the_text_follows_the_data():
 
 def test_what_is_asked_of_nobody_has_no_words():
     with pytest.raises(KeyError):
-        words.action(TITLE, start(), act("frobnicate"))
+        words.action(Moment(TITLE, start()), act("frobnicate"))
 
 
 # What lies on the table
@@ -233,7 +234,7 @@ def test_what_is_asked_of_nobody_has_no_words():
 def table(state, viewer=0):
     """All that is said of the table, by the ids of things."""
     observed = TITLE.observe(state, viewer)
-    return {it.id: words.thing(TITLE, observed, it, NAMES, viewer) for it in TITLE.scene(observed)}
+    return {it.id: words.thing(Moment(TITLE, observed), it, NAMES, viewer) for it in TITLE.scene(observed)}
 
 
 def test_every_kind_of_thing_zone_and_note_has_words():
@@ -250,7 +251,7 @@ def test_every_kind_of_thing_zone_and_note_has_words():
                     check_text(words.note(TITLE, note, NAMES, viewer))
                 for it in TITLE.scene(observed):
                     kinds.add(it.kind)
-                    said = words.thing(TITLE, observed, it, NAMES, viewer)
+                    said = words.thing(Moment(TITLE, observed), it, NAMES, viewer)
                     for text in (said.name, said.aloud, said.detail or said.name):
                         check_text(text)
                     check_text(words.zone(TITLE, it.zone, NAMES, viewer))

@@ -32,7 +32,8 @@ FREE = {
     "tables/catalogue.py": "what is searched",
     "tables/rome/edicts.py": "pictures in a row",
     "words/imperium/iconic.py": "pictures in a row",
-    "words/imperium/iconic_bot.py": "pictures in a row",
+    "words/imperium/bot_tables.py": "pictures in a row",
+    "words/imperium/verbs/shared.py": "pictures in a row",
     "words/reports.py": "data as it is",
     "words/rome/grouping.py": "pictures in a row",
     "words/rome/short.py": "pictures in a row",
@@ -98,7 +99,7 @@ def _is_said(node: ast.expr) -> bool:
 
 def sources() -> Iterator[tuple[Path, str]]:
     """Every text of the program."""
-    for how in ("tr", "noun", "QT_TRANSLATE_NOOP", "NOUN", "NAME"):
+    for how in ("tr", "noun", "TEXT", "NOUN", "NAME"):
         for file, call in calls(how):
             yield from ((file, text) for text in map(literal, call.args) if text)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
 
@@ -13,11 +12,13 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.effects.picking import Pick
 from ludarium.engine.events import Event, Recorder, redact
+from ludarium.engine.moment import Moment
 from ludarium.engine.options import UNDO
 from ludarium.engine.reasons import because
 from ludarium.games.imperium.cards import ICONS, SUITS, TOKENS, TYPES
 from ludarium.words import voice
 from ludarium.words.imperium import actions, events, names, picks, prompts
+from ludarium.words.imperium.speech import speech
 from tests.games.imperium.table import BOX, TITLE, Table, card, plain
 
 from .checks import check_sentence, check_text
@@ -36,7 +37,7 @@ def literals(name: str) -> set[str]:
 
 def order(table: Table, text: str) -> str:
     seat = TITLE.turn(table.state)
-    return words.action(TITLE, TITLE.observe(table.state, seat), parse(text))
+    return words.action(Moment(TITLE, TITLE.observe(table.state, seat)), parse(text))
 
 
 def asked(table: Table, viewer: int = 0) -> str:
@@ -52,7 +53,7 @@ def told(kind: str, seat: int = 0, viewer: int | None = None, **data) -> str:
 
 def test_every_event_has_words():
     hidden = {literal(call.args[3]) for _, call in calls("_give_away", EFFECTS)}
-    assert literals("tell") | hidden == set(events.EVENTS)
+    assert literals("tell") | hidden == {*events.EVENTS, *events.PAIRS}
 
 
 def test_every_verb_of_an_action_has_words():
@@ -69,26 +70,26 @@ def test_every_question_has_words():
     }
     keys |= {"bot-roll", "bot-resolve", "bot-clean-up"}  # the turn of a bot asks for the one action there is
     keys |= {"swap-exile", "swap-market"} | {op.key for program in BOX.programs for op in program.ops if is_own(op)}
-    assert keys - SAID_BY_THE_STEP == set(prompts.PROMPTS)
+    assert keys - SAID_BY_THE_STEP == {*prompts.PROMPTS, *prompts.PAIRS}
 
 
 def is_own(op) -> bool:
     """A pick that is asked for in words of its own."""
-    return isinstance(op, Pick) and op.key in prompts.PROMPTS
+    return isinstance(op, Pick) and op.key in {*prompts.PROMPTS, *prompts.PAIRS}
 
 
 def test_what_is_picked_has_an_order_and_a_question():
     for program in BOX.programs:
         for at, op in enumerate(program.ops):
             if isinstance(op, Pick):
-                assert op.key in prompts.PROMPTS or program.sources[at] is not None
+                assert op.key in {*prompts.PROMPTS, *prompts.PAIRS} or program.sources[at] is not None
     keys = {op.key for program in BOX.programs for op in program.ops if isinstance(op, Pick)}
     assert set(picks.PICKS) <= keys | {"break-through", "find", "swap-exile", "swap-market", "take-fame"}
 
 
 def test_a_verb_needs_no_order_of_its_own(monkeypatch):
     table = plain().put(hand=("leadership", "town"), discard=("glory",)).do("play leadership", "option 2")
-    monkeypatch.setattr(picks, "PICKS", {})
+    monkeypatch.setattr(speech().book, "picks", {})
     assert order(table, "pick hand town") == "Choose Town from hand"
 
 
@@ -167,7 +168,7 @@ def play_in_words(state, rng, names, check_said, check_order) -> set[str]:
             check_said(words.prompt(TITLE, question, names, viewer))
         observed = TITLE.observe(state, seat)
         for action in TITLE.actions(observed):
-            check_order(words.action(TITLE, observed, action))
+            check_order(words.action(Moment(TITLE, observed), action))
         record: Recorder = []
         state = TITLE.apply(state, TITLE.sample(state, rng), record)
         for event in record:
@@ -189,7 +190,7 @@ def started(nations: str, seed: int):
 )
 def test_a_random_match_in_words(nations):
     seen = play_in_words(started(nations, 5), Rng(5), NAMES, check_sentence, check_text)
-    assert seen <= set(events.EVENTS)
+    assert seen <= {*events.EVENTS, *events.PAIRS}
 
 
 def test_a_random_match_in_a_language_of_one_letter(monkeypatch):
@@ -213,7 +214,7 @@ def test_who_declines_is_told_what(nations):
     state = TITLE.start(TITLE.setup(2, options={"nations": nations}), 4)
     while TITLE.turn(state) is not None:
         offers = TITLE.actions(state)
-        said |= {words.action(TITLE, state, offer) for offer in offers if offer.verb in ("no", "skip")}
+        said |= {words.action(Moment(TITLE, state), offer) for offer in offers if offer.verb in ("no", "skip")}
         state = TITLE.apply(state, TITLE.sample(state, rng))
     assert "Garrison nothing" in said
     assert "Do not" not in said
@@ -333,10 +334,3 @@ def test_refusals_name_the_card():
     assert words.sentence(because("wrong-state", card="advance", state="barbarian"), "imperium") == (
         "Advance can be played only by a barbarian."
     )
-
-
-def test_no_module_hides_a_function_of_its_room():
-    """A module that has been read is an attribute of its package, before ``__getattr__`` is asked."""
-    room = words.title_words.words_of("imperium")
-    modules = {file.stem for file in Path(room.__file__).parent.iterdir()}
-    assert not modules & set(room._WHERE)

@@ -15,7 +15,8 @@ from ludarium.games.imperium.title import LEVELS
 from ludarium.words import voice
 from ludarium.words.effects.phrasing import inner
 from ludarium.words.imperium import events, names
-from ludarium.words.imperium.bot_tables import BOT_PHRASES, SAY, row_line, stage_line, table_lines
+from ludarium.words.imperium.bot_tables import SAY, row_line, stage_line, table_lines
+from ludarium.words.imperium.speech import PHRASES
 from tests.games.imperium.solo import BLOCKS_NOTHING, Solo
 from tests.games.imperium.table import BOX, TITLE, card
 
@@ -50,7 +51,7 @@ def told(kind: str, seat: int = 1, viewer: int | None = 0, **data) -> str:
 
 
 def test_every_verb_of_a_bot_has_a_phrase():
-    assert set(BOT.verbs.values()) <= set(BOT_PHRASES.phrases)
+    assert set(BOT.verbs.values()) <= {verb for register, verb in PHRASES.phrases if register == "sentence"}
 
 
 @pytest.mark.parametrize("nation", BOTS)
@@ -202,7 +203,7 @@ SOLO = {
 @pytest.mark.parametrize("level", SOLO)
 def test_a_random_match_alone_in_words(level):
     seen = play_in_words(alone(SOLO[level], level, 3), Rng(3), ("Ann",), check_read, check_order)
-    assert {"bot-rolled", "bot-revealed", "bot-filled", "bot-score"} <= seen <= set(events.EVENTS)
+    assert {"bot-rolled", "bot-revealed", "bot-filled", "bot-score"} <= seen <= {*events.EVENTS, *events.PAIRS}
 
 
 def test_a_random_match_alone_in_a_language_of_one_letter(monkeypatch):

@@ -66,7 +66,7 @@ def found(kind: type):
 
 
 def test_every_verb_has_a_phrase():
-    assert set(IMPERIUM.verbs.values()) == set(speech().book.phrases)
+    assert set(IMPERIUM.verbs.values()) <= {verb for register, verb in speech().book.phrases if register == "sentence"}
 
 
 def test_every_ability_has_a_phrase():

@@ -7,6 +7,7 @@ import pytest
 from ludarium import words
 from ludarium.engine.actions import parse
 from ludarium.engine.events import brings_news, redact
+from ludarium.engine.moment import Moment
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import TITLE, Table, plain
 
@@ -21,7 +22,7 @@ def order(table: Table, text: str) -> str:
     seat = TITLE.turn(table.state)
     action = parse(text)
     assert action in TITLE.actions(table.state)
-    return words.action(TITLE, TITLE.observe(table.state, seat), action)
+    return words.action(Moment(TITLE, TITLE.observe(table.state, seat)), action)
 
 
 def log(table: Table, text: str, viewer: int = 0) -> list[str]:

@@ -7,6 +7,7 @@ import pytest
 
 from ludarium import words
 from ludarium.engine.chance import Rng
+from ludarium.engine.moment import Moment
 from ludarium.engine.scene import Note, Thing
 from ludarium.games.imperium.facts import TokenFacts
 from ludarium.words import voice
@@ -26,13 +27,13 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 def said(table: Table, id: str, viewer: int = 0) -> Said:
     observed = TITLE.observe(table.state, viewer)
     (thing,) = [thing for thing in TITLE.scene(observed) if thing.id == id]
-    return words.thing(TITLE, observed, thing, NAMES[: len(table.state.seats)], viewer)
+    return words.thing(Moment(TITLE, observed), thing, NAMES[: len(table.state.seats)], viewer)
 
 
 def solo_said(table: Solo, id: str) -> Said:
     observed = TITLE.observe(table.state, 0)
     (thing,) = [thing for thing in TITLE.scene(observed) if thing.id == id]
-    return words.thing(TITLE, observed, thing, NAMES[:1], 0)
+    return words.thing(Moment(TITLE, observed), thing, NAMES[:1], 0)
 
 
 def test_tokens_and_piles_are_told_with_whose_they_are():
@@ -176,7 +177,7 @@ def all_said(nations: str, bot: str) -> list[str]:
             scene = TITLE.scene(observed)
             found += [words.zone(TITLE, zone, NAMES[:seats], viewer) for zone in {thing.zone for thing in scene}]
             for thing in scene:
-                said = words.thing(TITLE, observed, thing, NAMES[:seats], viewer)
+                said = words.thing(Moment(TITLE, observed), thing, NAMES[:seats], viewer)
                 found += [said.name, said.aloud, *said.detail.split("\n")]
             progress = TITLE.turn_progress(observed)
             found += [words.stage(TITLE, stage) for stage in progress.stages]

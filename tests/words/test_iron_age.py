@@ -14,6 +14,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.events import Event, Recorder
 from ludarium.engine.match import HUMAN
+from ludarium.engine.moment import Moment
 from ludarium.engine.options import UNDO
 from ludarium.games import TITLES
 from ludarium.games.iron_age.colonies import Benefit, Link
@@ -51,7 +52,7 @@ def replace_own(state, **pegs):
 
 
 def order(text, state):
-    return words.action(TITLE, state, parse(text))
+    return words.action(Moment(TITLE, state), parse(text))
 
 
 def told(kind, seat=0, viewer=None, **data):
@@ -62,12 +63,12 @@ def told(kind, seat=0, viewer=None, **data):
 
 
 def test_every_event_has_words():
-    assert first_literals("tell", IRON_AGE) == set(events.EVENTS)
+    assert first_literals("tell", IRON_AGE) == {*events.EVENTS, *events.PAIRS}
 
 
 def test_every_prompt_has_words():
     keys = {step.key for step in STEPS}
-    assert keys == set(prompts.PROMPTS)
+    assert keys == {*prompts.PROMPTS, *prompts.PAIRS}
     assert keys == set(names.STEPS)
 
 
@@ -120,7 +121,7 @@ def play_in_words(seats: int, seed: int, seen: dict[str, set[str]], expansion: s
             check_sentence(words.prompt(TITLE, asked, NAMES, viewer))
         for action in TITLE.actions(state):
             if action.verb != "reroll" or action.text not in seen["actions"]:
-                check_text(words.action(TITLE, TITLE.observe(state, asked.seat), action))
+                check_text(words.action(Moment(TITLE, TITLE.observe(state, asked.seat)), action))
             seen["actions"].add(action.text)
         for text in rng.shuffled(sorted(seen["actions"]))[:3]:
             reason = TITLE.why_not(state, parse(text))
@@ -148,7 +149,7 @@ def say_the_table(state, seats: int, seen: set[str]) -> None:
         observed = TITLE.observe(state, viewer)
         for thing in TITLE.scene(observed):
             seen.add(thing.kind)
-            said = words.thing(TITLE, observed, thing, NAMES, viewer)
+            said = words.thing(Moment(TITLE, observed), thing, NAMES, viewer)
             check_text(said.name)
             check_text(said.aloud)
             for line in filter(None, said.detail.split("\n")):
@@ -173,8 +174,8 @@ def test_random_matches_in_words():
     for number in range(8):
         play_in_words(1 + number % 4, number, seen, "none")
         play_in_words(1 + number % 4, number, seen, "mediterranean")
-    assert seen["prompts"] == set(prompts.PROMPTS)
-    assert seen["events"] == set(events.EVENTS)
+    assert seen["prompts"] == {*prompts.PROMPTS, *prompts.PAIRS}
+    assert seen["events"] == {*events.EVENTS, *events.PAIRS}
     assert {text.split()[0] for text in seen["actions"]} == first_literals("act", IRON_AGE)
     assert seen["things"] == KINDS
 
@@ -270,7 +271,7 @@ def test_ships_need_shipbuilding_ashore_only():
     for state, said in ((ashore, "A ship costs 2 goods and needs Shipbuilding."), (at_sea, "A ship costs 2 goods.")):
         observed = TITLE.observe(state, 0)
         row = next(thing for thing in TITLE.scene(observed) if thing.id == "0.ships")
-        assert words.thing(TITLE, observed, row, NAMES, 0).detail == said
+        assert words.thing(Moment(TITLE, observed), row, NAMES, 0).detail == said
 
 
 def test_colonies_in_words():

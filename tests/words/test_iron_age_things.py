@@ -6,6 +6,7 @@ import pytest
 
 from ludarium import words
 from ludarium.engine.actions import act
+from ludarium.engine.moment import Moment
 from ludarium.engine.scene import NOBODY, Note, Thing
 from ludarium.games import TITLES
 from ludarium.words.description import Said
@@ -19,7 +20,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 def said(state, id: str, viewer: int = 0) -> Said:
     observed = TITLE.observe(state, viewer)
     thing = next(thing for thing in TITLE.scene(observed) if thing.id == id)
-    return words.thing(TITLE, observed, thing, NAMES[: len(state.seats)], viewer)
+    return words.thing(Moment(TITLE, observed), thing, NAMES[: len(state.seats)], viewer)
 
 
 def test_dice() -> None:

@@ -33,7 +33,7 @@ trial.tr("You take {what:object}.")
 def program(tmp_path, monkeypatch):
     """A program of a few texts."""
     (tmp_path / "program").mkdir()
-    asked = "\n".join(f'QT_TRANSLATE_NOOP("roles", "{text}")' for text in ROLES.values())
+    asked = "\n".join(f'TEXT("roles", "{text}")' for text in ROLES.values())
     (tmp_path / "program" / "words.py").write_text(SOURCE + asked, encoding="utf-8")
     monkeypatch.setattr(gathering, "PROGRAM", tmp_path / "program")
     monkeypatch.setattr(gathering, "SOURCES", tmp_path / "i18n")

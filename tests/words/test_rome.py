@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +12,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.effects.picking import Pick
 from ludarium.engine.events import Event, Recorder
+from ludarium.engine.moment import Moment
 from ludarium.engine.options import UNDO
 from ludarium.words import voice
 from ludarium.words.rome import actions, answers, events, prompts
@@ -31,7 +31,7 @@ SAID_BY_THE_STEP = {"advance", "buy-for-less", "convert", "may"}
 
 
 def order(table: Table, text: str) -> str:
-    return words.action(TITLE, TITLE.observe(table.state, 0), parse(text))
+    return words.action(Moment(TITLE, TITLE.observe(table.state, 0)), parse(text))
 
 
 def asked(table: Table, viewer: int | None = 0) -> str:
@@ -55,7 +55,7 @@ def kinds_told() -> set[str]:
 
 
 def test_every_event_has_words():
-    assert kinds_told() == {*events.EVENTS, *events.SIMPLE}
+    assert kinds_told() == {*events.EVENTS, *events.PAIRS}
 
 
 def test_every_action_has_words():
@@ -75,7 +75,7 @@ def test_every_question_has_words():
         if (text := literal(node)) is not None
     }
     keys |= {"drop-edict", "full-edict", "order"}  # worked out in their steps
-    assert keys - SAID_BY_THE_STEP - {"pay-up-to"} == set(prompts.PROMPTS)
+    assert keys - SAID_BY_THE_STEP - {"pay-up-to"} == {*prompts.PROMPTS, *prompts.PAIRS}
 
 
 def test_what_is_picked_has_an_order_and_a_question():
@@ -124,7 +124,7 @@ def play_in_words(leader: str, seed: int, check_said, check_order) -> set[str]:
         for viewer in (None, 0):
             check_said(words.prompt(TITLE, TITLE.prompt(observed), ("1",), viewer))
         for action in TITLE.actions(observed):
-            check_order(words.action(TITLE, observed, action))
+            check_order(words.action(Moment(TITLE, observed), action))
         record: Recorder = []
         state = TITLE.apply(state, TITLE.sample(state, rng), record)
         for event in record:
@@ -201,10 +201,10 @@ def test_edicts_in_words():
     assert order(table, "edict the_full_treasury 1") == f"Pay {gold} gold for The Full Treasury"
     fresh = TITLE.start(TITLE.setup(1, options={"difficulty": "hard"}), 3)
     assert words.prompt(TITLE, TITLE.prompt(fresh), NAMES, 0) == "Choose the edict that is not used."
-    assert words.action(TITLE, fresh, TITLE.actions(fresh)[0]).startswith("Do without ")
+    assert words.action(Moment(TITLE, fresh), TITLE.actions(fresh)[0]).startswith("Do without ")
     later = TITLE.apply(fresh, TITLE.actions(fresh)[0])
     assert words.prompt(TITLE, TITLE.prompt(later), NAMES, 0) == "Choose the edict to be fulfilled in full."
-    assert words.action(TITLE, later, TITLE.actions(later)[0]).endswith(" in full")
+    assert words.action(Moment(TITLE, later), TITLE.actions(later)[0]).endswith(" in full")
 
 
 def test_a_question_is_put_in_the_words_of_its_card():
@@ -301,7 +301,7 @@ def test_what_happened():
     assert told("capital", key="borrow") == "You take Borrow."
 
 
-@pytest.mark.parametrize("kind", sorted({*events.EVENTS, *events.SIMPLE}))
+@pytest.mark.parametrize("kind", sorted({*events.EVENTS, *events.PAIRS}))
 def test_every_event_can_be_read(kind):
     data = {
         "card": BOX.number_of["smithy"],
@@ -330,10 +330,3 @@ def test_every_event_can_be_read(kind):
     }
     for viewer in (None, 0):
         check_sentence(words.event(TITLE, Event(kind, 0, tuple(data.items())), NAMES, viewer))
-
-
-def test_no_module_hides_a_function_of_its_room():
-    """A module that has been read is an attribute of its package, before ``__getattr__`` is asked."""
-    room = words.title_words.words_of("rome")
-    modules = {file.stem for file in Path(room.__file__).parent.iterdir()}
-    assert not modules & set(room._WHERE)

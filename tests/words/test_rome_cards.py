@@ -72,7 +72,7 @@ def found(kind: type) -> list:
 
 
 def test_every_verb_has_a_phrase():
-    assert set(ROME.verbs.values()) == set(speech().book.phrases)
+    assert set(ROME.verbs.values()) == {verb for register, verb in speech().book.phrases if register == "sentence"}
 
 
 def test_every_cost_event_and_kind_has_words():

@@ -8,6 +8,7 @@ import pytest
 from ludarium import words
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
+from ludarium.engine.moment import Moment
 from ludarium.engine.scene import ANSWER, Note
 from ludarium.games.rome import facts, progress
 from ludarium.games.rome.state import ENDED, RUNNING, TURNED
@@ -26,7 +27,7 @@ KINDS = {value for name, value in vars(facts).items() if name.isupper() and isin
 def said(table: Table, id: str):
     observed = TITLE.observe(table.state, 0)
     thing = next(thing for thing in TITLE.scene(observed) if thing.id == id)
-    return words.thing(TITLE, observed, thing, NAMES, 0)
+    return words.thing(Moment(TITLE, observed), thing, NAMES, 0)
 
 
 # Everything has words
@@ -60,7 +61,7 @@ def each_thing(check) -> set[str]:
             if number % 6 == 0:
                 for thing in TITLE.scene(observed):
                     seen.add(thing.kind)
-                    spoken = words.thing(TITLE, observed, thing, ("1",), 0)
+                    spoken = words.thing(Moment(TITLE, observed), thing, ("1",), 0)
                     for text in filter(None, attrs.astuple(spoken)):
                         check(text)
                     check(spoken.aloud)

@@ -39,7 +39,7 @@ TS = """<?xml version="1.0" encoding="utf-8"?>
 </TS>"""
 
 
-MARKS = ("QT_TRANSLATE_NOOP", "NOUN", "NAME")
+MARKS = ("TEXT", "NOUN", "NAME")
 
 
 def texts_in_source() -> set[tuple[str, str]]:

@@ -15,6 +15,7 @@ from ludarium.ai.levels import level
 from ludarium.ai.search import think
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, number
+from ludarium.engine.overlong import is_overlong, score_as_it_stands
 from ludarium.engine.registry import AnyTitle
 
 Terms = tuple[tuple[str, str], ...]
@@ -53,10 +54,14 @@ class SeatTally:
 
 @attrs.define
 class Tally:
-    """The result of an arena."""
+    """The result of an arena.
+
+    overlong: matches that were scored as they stood, since nobody brought them to an end
+    """
 
     seats: list[SeatTally]
     games: int = 0
+    overlong: int = 0
     actions: int = 0
     seconds: float = 0.0
     errors: list[str] = attrs.Factory(list)
@@ -65,6 +70,7 @@ class Tally:
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.add(theirs)
         self.games += other.games
+        self.overlong += other.overlong
         self.actions += other.actions
         self.seconds += other.seconds
         self.errors += other.errors
@@ -109,7 +115,7 @@ def _play_match(
     sides = [title.side(state, seat) for seat in range(seats)]
     turns: dict[tuple[int, int], float] = defaultdict(float)
     earlier = _earlier_programs(title, levels, options, seed)
-    while (seat := title.turn(state)) is not None:
+    while (seat := title.turn(state)) is not None and not is_overlong(title, state):
         mine = tally.seats[competitor[seat]]
         if mine.level == "random":
             action = title.sample(state, thoughts)
@@ -126,13 +132,15 @@ def _play_match(
         for program in earlier:
             program.notice(action)
     outcome = title.outcome(state)
+    if outcome is None:
+        tally.overlong += 1
+        outcome = score_as_it_stands(title, state)
     for seat, standing in enumerate(title.standing(state)):
         mine = tally.seats[competitor[seat]]
         mine.scores.append(standing.total)
         mine.sides.append(sides[seat])
         mine.terms.append(terms)
-        has_won = outcome is not None and seat in outcome.winners
-        mine.shares.append(1 / len(outcome.winners) if outcome and has_won else 0.0)
+        mine.shares.append(1 / len(outcome.winners) if seat in outcome.winners else 0.0)
         mine.turns += [thought for (thinker, _), thought in turns.items() if thinker == seat]
 
 

@@ -1,1 +1,1 @@
-"""The window: shelf, new match, table frame, log, history, help, preferences."""
+"""The window, and navigation between its pages."""

@@ -1,4 +1,4 @@
-"""What the desktop wishes while the program runs: it is asked again whenever the window comes forward."""
+"""The desktop's settings for motion and contrast, read again whenever the window is activated."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludarium.widgets.settings import Settings
 
 
 class DesktopWishes(QObject):
-    """Asks for motion and contrast, in another thread, and tells the settings.
+    """Reads the settings in another thread and passes them on.
 
     heard: the answer (`Wishes`)
     """

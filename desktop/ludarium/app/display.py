@@ -1,4 +1,4 @@
-"""The display that a window would be opened on."""
+"""The display for the window."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import sys
 from pathlib import Path
 
 SERVED = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
-"""The platforms of Qt that need a display server, and what names it."""
+"""Qt platforms that need a display server, and the variables that name it."""
 
 
 def has_display() -> bool:
-    """Whether there is something to open a window on. Asked before Qt is read: without one it would only abort."""
+    """Return whether a window can be opened. It is checked before Qt is imported, which would abort without one."""
     if not sys.platform.startswith("linux"):
         return True
     return any(platform not in SERVED or display(platform) for platform in platforms())
 
 
 def platforms() -> list[str]:
-    """The platforms that Qt tries here: those that are asked for, else those whose display is named."""
+    """Return the platforms that Qt tries: those that are set, else those whose display is named."""
     asked = os.environ.get("QT_QPA_PLATFORM", "")
     if asked:
         return [one.partition(":")[0] for one in asked.split(";")]
@@ -26,7 +26,7 @@ def platforms() -> list[str]:
 
 
 def display(platform: str) -> str:
-    """The name of the display that a platform opens its windows on; empty when there is none."""
+    """Return the name of a platform's display, or an empty string."""
     named = os.environ.get(SERVED[platform], "")
     if platform == "wayland" and not named and wayland_socket("wayland-0").exists():
         return "wayland-0"  # where a Wayland server is looked for when none is named

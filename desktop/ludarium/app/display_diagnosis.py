@@ -1,4 +1,4 @@
-"""Why no window opens here. It is looked into once Qt has failed: a start that goes well pays nothing for it."""
+"""Diagnosis of why Qt could not open a window. It runs only after Qt has failed."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from ludarium.words.voice import Voice
 
 NO_DISPLAY = 2
-"""The exit code when no window can be opened."""
+"""The exit code if no window can be opened."""
 
 DPKG = Path("/var/lib/dpkg/info")
-"""What a Debian, or one of its kin, knows of its packages."""
+"""The package database of Debian and its derivatives."""
 
 UNLIKE = {
     "libbrotlicommon.so.1": "libbrotli1",
@@ -31,10 +31,10 @@ UNLIKE = {
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libz.so.1": "zlib1g",
 }
-"""Libraries whose package is not called as they are."""
+"""Libraries whose package name does not follow from their own."""
 
 RENAMED = {"libglib2.0-0"}
-"""Packages that were given a new name when Debian's clocks went to 64 bits."""
+"""Packages renamed for 64-bit time."""
 
 _X_DISPLAY = re.compile(r"(?:\w+/)?([^/:]*):(\d+)(?:\.\d+)?")
 _PATIENCE = 2.0
@@ -55,7 +55,7 @@ def no_display() -> str:
 
 
 def trouble() -> str:
-    """Why Qt found no platform to open a window on."""
+    """Return why Qt found no usable platform."""
     hall = _voice()
     tried = platforms()
     missing = missing_libraries()
@@ -66,13 +66,13 @@ def trouble() -> str:
         return hall.tr("Ludarium cannot open its window: Qt cannot use the platform {name}.", name=", ".join(tried))
     answering = [display(platform) for platform in served if answers(platform)]
     if answering:
-        return hall.tr("Ludarium cannot open its window: the display {name} turns it away.", name=answering[0])
+        return hall.tr("Ludarium cannot open its window: the display {name} refuses the connection.", name=answering[0])
     name = ", ".join(display(platform) for platform in served)
     return hall.tr("Ludarium cannot open its window: the display {name} does not answer.", name=name)
 
 
 def lacking(libraries: list[str]) -> str:
-    """What is missing, and on Debian and its kin the command that brings it."""
+    """Return what is missing, and the command that installs it on Debian and its derivatives."""
     hall = _voice()
     names = ", ".join(libraries)
     if not DPKG.is_dir():
@@ -85,7 +85,7 @@ def lacking(libraries: list[str]) -> str:
 
 
 class _Plain:
-    """Speaks where Qt itself cannot be read: in English, the source."""
+    """A voice without translation, for when Qt cannot be imported."""
 
     def tr(self, text: str, /, **gaps: object) -> str:
         return text.format(**gaps)
@@ -103,7 +103,7 @@ def _voice() -> Voice | _Plain:
 
 
 def missing_libraries() -> list[str]:
-    """The libraries of the system that Qt asks for, with the plug-ins that it tries, and that are not here."""
+    """Return the system libraries that Qt and its platform plug-ins need and that are missing."""
     spec = importlib.util.find_spec("PySide6")
     ldd = shutil.which("ldd")
     if ldd is None or spec is None or not spec.submodule_search_locations:
@@ -118,7 +118,7 @@ def missing_libraries() -> list[str]:
 
 
 def package(library: str) -> str:
-    """The Debian package of a library: ``libxcb-cursor.so.0`` is in ``libxcb-cursor0``, as their policy has it."""
+    """Return the Debian package of a library: ``libxcb-cursor.so.0`` is in ``libxcb-cursor0``."""
     stem, _, version = library.partition(".so.")
     named = stem.lower().replace("_", "-")
     name = UNLIKE.get(library) or f"{named}{'-' if named[-1].isdigit() else ''}{version}"
@@ -126,7 +126,7 @@ def package(library: str) -> str:
 
 
 def command(packages: Iterable[str]) -> str:
-    """What to type so that these packages come."""
+    """Return the command that installs these packages."""
     install = f"apt-get install {' '.join(sorted(set(packages)))}"
     if os.geteuid() == 0:
         return install
@@ -137,7 +137,7 @@ def command(packages: Iterable[str]) -> str:
 
 
 def answers(platform: str) -> bool:
-    """Whether somebody listens where the display is said to be."""
+    """Return whether a display server answers."""
     return any(_listens(family, address) for family, address in _addresses(platform))
 
 

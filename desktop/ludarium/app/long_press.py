@@ -1,4 +1,4 @@
-"""A finger that rests on something: what a pointer over it would tell is told, where there is no pointer to hover."""
+"""Long presses on touch screens, which show what a pointer shows when it hovers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QHelpEvent, QInputDevice, QMouseEvent, QPointingDevice
 from PySide6.QtWidgets import QApplication, QWidget
 
 HELD = 550
-"""Milliseconds after which a press is a long one."""
+"""Milliseconds until a press is long."""
 
 
 def has_touch_screen() -> bool:
@@ -15,7 +15,7 @@ def has_touch_screen() -> bool:
 
 
 class LongPress(QObject):
-    """Hears every press of a finger in the program. A long one points, and does nothing else when it ends."""
+    """Watches touch presses of the application. A long one hovers, and does not click when it ends."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -32,7 +32,7 @@ class LongPress(QObject):
         return False
 
     def _on_finger(self, watched: QWidget, event: QMouseEvent) -> bool:
-        """Whether the event goes no further: the end of a long press is no click."""
+        """Return whether the event is filtered out: the end of a long press is not a click."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self._held, self._at, self._is_long = watched, event.globalPosition(), False
             self._timer.start()
@@ -49,7 +49,7 @@ class LongPress(QObject):
         return False
 
     def _point(self) -> None:
-        """As a pointer that comes to rest there: boards look closer, everything else shows what it is."""
+        """Send the hover and tooltip events of a resting pointer."""
         widget = self._held
         if widget is None:
             return
@@ -59,7 +59,7 @@ class LongPress(QObject):
         QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, here.toPoint(), self._at.toPoint()))
 
     def _let_go(self, widget: QWidget) -> None:
-        """The press is taken back: its end is told far away, where nothing is."""
+        """Cancel the press by a release far outside."""
         away = QPointF(-10_000, -10_000)
         button, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
         plain = Qt.KeyboardModifier.NoModifier

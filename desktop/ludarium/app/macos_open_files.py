@@ -1,4 +1,4 @@
-"""Files that macOS hands over: not as arguments but as events, to the program that runs."""
+"""Files that macOS passes as events instead of arguments."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFileOpenEvent
 
 
-class HandedOver(QObject):
-    """Looks at the events of an application.
+class OpenFileEvents(QObject):
+    """Event filter of an application.
 
-    asked: the files that it was handed
+    asked: the files to open
     """
 
     asked = Signal(list)

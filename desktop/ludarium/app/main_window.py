@@ -1,33 +1,33 @@
-"""The window, and the way from one page to another: shelf, new match, table, result."""
+"""The main window and its pages."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from ludarium.app.hall.dialogs import Dialogs
+from ludarium.app.dialogs import Dialogs
+from ludarium.app.hall.campaign.campaigns import CampaignFlow
 from ludarium.app.hall.files.match_files import MatchFiles, dropped
-from ludarium.app.hall.imperium.campaigns import Campaigns
-from ludarium.app.hall.menus import Menus
-from ludarium.app.hall.notice_messages import Notices
-from ludarium.app.hall.setup.match_starter import NewMatches
+from ludarium.app.hall.setup.match_starter import MatchStarter
 from ludarium.app.hall.shelf import table_pictures
-from ludarium.app.hall.shelf.box_front_cache import KeptFronts
+from ludarium.app.hall.shelf.box_front_cache import BoxFrontCache
 from ludarium.app.hall.shelf.shelf import Shelf
-from ludarium.app.match_page import OnTable, make_table_frame
-from ludarium.app.page_stack import Pages
+from ludarium.app.match_page import MatchPages, make_table_frame
+from ludarium.app.menus import Menus
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import theme
 from ludarium.look.qt_startup import Qt
 from ludarium.tables.table_makers import OFFERED
-from ludarium.widgets.controls import column, holder
-from ludarium.widgets.phrases import box_names, hall
+from ludarium.widgets.layouts import column, holder
+from ludarium.widgets.notices import Notices
+from ludarium.widgets.page_stack import Pages
+from ludarium.widgets.phrases import box_names
 from ludarium.widgets.settings import CONTRAST, LANGUAGE, SCALE, SPEED, THEME, Settings
 from ludarium.words import active_language
 from ludarium.words.voice import listing
@@ -36,30 +36,30 @@ if TYPE_CHECKING:
     from ludarium.app.match.table_frame import TableFrame
     from ludarium.app.match_page import MakeFrame
     from ludarium.engine.registry import Registry
+    from ludarium.library.campaigns import KeptCampaign
     from ludarium.library.library import Library
     from ludarium.library.saved import SavedMatch
 
 USUAL, SMALLEST = QSize(1600, 1000), QSize(1180, 700)
 EDGE = 40
-"""About as high as the bar is that a desktop puts above a window."""
+"""The height of a desktop panel above a window."""
 
 _GEOMETRY = "window"
 
 
 def wanted_look(settings: Settings) -> tuple[theme.Theme, float]:
-    """The theme and the scale that the settings ask for."""
+    """Return the theme and scale of the settings."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    name = theme.theme_of_system(app).name if settings.theme == "system" else settings.theme
-    return theme.theme(name, settings.has_contrast), settings.scale / 100
+    chosen = settings.get(THEME)
+    name = theme.theme_of_system(app).name if chosen == "system" else chosen
+    return theme.theme(name, settings.has_contrast), settings.get(SCALE) / 100
 
 
 class MainWindow(QMainWindow):
-    """The window: its pages, and who looks after what in it.
+    """The main window.
 
-    library: what is kept on the disk; None until the window was painted and it could be opened
-    painted: it was painted for the first time; what is slow may begin now
-    closed: it is closed, and with it the program
+    painted: it was painted for the first time, so slow work may begin
     """
 
     painted = Signal()
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self.settings, self.folder, self.titles = settings, folder, titles
         self.library: Library | None = None
         self._is_painted = False
-        self._fronts = KeptFronts(folder)
+        self._fronts = BoxFrontCache(folder)
         self.pages = Pages()
         whole = column(gap=0)
         whole.addWidget(self.pages, 1)
@@ -80,9 +80,9 @@ class MainWindow(QMainWindow):
         self.notices = Notices(whole)
         self.dialogs = Dialogs(self)
         self.files = MatchFiles(self)
-        self.new_matches = NewMatches(self)
-        self.campaigns = Campaigns(self)
-        self.on_table = OnTable(self, make_frame)
+        self.new_matches = MatchStarter(self)
+        self.campaigns = CampaignFlow(self)
+        self.on_table = MatchPages(self, make_frame)
         self.shelf = self._make_shelf()
         self.menus = Menus(self)
         self.pages.addWidget(self.shelf)
@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         return shelf
 
     def hold(self, library: Library) -> None:
-        """The library is open: show what it holds."""
+        """Show what the library holds."""
         self.library = library
         self.menus.make_actions()
         self.shelf.fill(library)
@@ -116,8 +116,6 @@ class MainWindow(QMainWindow):
         self.menus.refresh()
         for notice in (library.notice, self.settings.preferences.notice):
             self.notices.tell(notice)
-
-    # From page to page
 
     @property
     def match(self) -> SavedMatch | None:
@@ -128,18 +126,49 @@ class MainWindow(QMainWindow):
     def frame(self) -> TableFrame | None:
         return self.on_table.frame
 
-    def show_shelf(self) -> None:
-        """Back to the shelf. A match on the table is left as it is: it is on the disk already."""
+    @property
+    def widget(self) -> QWidget:
+        return self
+
+    @property
+    def colours(self) -> Sequence[int]:
+        return self.on_table.colours
+
+    def show_table(self) -> None:
+        if self.frame is None:
+            self.show_shelf()
+        else:
+            self.on_table.show_table()
+
+    def clear_table(self) -> None:
         self.on_table.clear()
-        self.new_matches.drop_page()
-        self.campaigns.drop_page()
+
+    def show_rules(self) -> None:
+        self.dialogs.show_rules()
+
+    def show_cards(self, title: str, mark: str) -> None:
+        self.dialogs.show_cards(title, mark)
+
+    def set_up_campaign(self, title: str) -> None:
+        self.campaigns.set_up(title)
+
+    def show_campaign(self, campaign_id: int) -> None:
+        self.campaigns.show(campaign_id)
+
+    def save_campaign(self, kept: KeptCampaign) -> None:
+        self.files.save_campaign(kept)
+
+    def show_shelf(self) -> None:
+        """Show the shelf. A match on the table is saved already."""
+        self.on_table.clear()
+        self.pages.drop_passing()
         if self.library is not None:
             with self.notices.telling():
                 self.shelf.fill(self.library)
         self.pages.turn_to(self.shelf)
 
     def open_match(self, match_id: int) -> None:
-        """Put a match of the library on the table. One that lies there already is only shown."""
+        """Lay the table for a match of the library; the one on the table is only shown."""
         if self.library is None:
             return
         if self.match is not None and self.match.id == match_id:
@@ -151,15 +180,14 @@ class MainWindow(QMainWindow):
             self.lay_table(self.library.load(match_id, watch))
 
     def resume(self) -> None:
-        """Go on with the match that was played last."""
+        """Open the match that was played last."""
         if self.library is not None and (card := self.library.last_open()) is not None:
             self.open_match(card.id)
 
     def lay_table(self, match: SavedMatch) -> None:
-        """The match takes the place of whatever was there."""
+        """Show this match in place of any other."""
         self.on_table.clear()
-        self.new_matches.drop_page()
-        self.campaigns.drop_page()
+        self.pages.drop_passing()
         self.notices.hide()
         self.on_table.lay(match)
 
@@ -169,15 +197,11 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         name = ""
-        if self.pages.shows(self.new_matches.page):
-            name = hall.tr("New match")
-        elif self.pages.shows(self.campaigns.page):
-            name = hall.tr("Campaign")
+        if (page := self.pages.passing) is not None and self.pages.shows(page):
+            name = page.windowTitle()
         elif self.match is not None:
             name = f"{box_names(self.match.title.id)[0]}: {listing(self.match.setup.names)}"
         self.setWindowTitle(f"{name} - Ludarium" if name else "Ludarium")
-
-    # Settings
 
     def _on_setting(self, key: str) -> None:
         if key == LANGUAGE:
@@ -189,40 +213,36 @@ class MainWindow(QMainWindow):
         self.menus.refresh_actions()
 
     def _speak(self) -> None:
-        """Another language, at once: whatever says something is made anew."""
-        active_language.speak(active_language.wanted(self.settings.language))
-        self.menus.speak_anew()
-        self._lay_anew()
-        self.dialogs.speak_anew()
+        """Switch the language and rebuild every page."""
+        active_language.speak(active_language.wanted(self.settings.get(LANGUAGE)))
+        self.menus.retranslate()
+        self._rebuild()
+        self.dialogs.retranslate()
 
     def _on_system_theme(self) -> None:
-        if self.settings.theme == "system":
+        if self.settings.get(THEME) == "system":
             self.refresh_look()
 
     def refresh_look(self) -> None:
-        """Put on the theme and the size of text that are wished for now."""
+        """Apply the theme and text size of the settings."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         theme.apply(app, *wanted_look(self.settings))
-        self._lay_anew()
+        self._rebuild()
         self.dialogs.refresh_look()
 
-    def _lay_anew(self) -> None:
-        """Lay every page out anew."""
+    def _rebuild(self) -> None:
         reads = self.dialogs.read_beside
         self.shelf.refresh_look()
-        self.on_table.lay_anew()
+        self.on_table.rebuild()
         self.dialogs.read_on(reads)
-        self.new_matches.refresh_look()
-        self.campaigns.refresh_look()
+        self.pages.remake_passing()
         self.notices.take_down()
         self._show_title()
         self.menus.refresh()
 
-    # The window itself
-
     def _place(self) -> None:
-        """Where it was last time; else as large as is usual, or as the screen."""
+        """Restore the geometry of the window, or use a default that fits the screen."""
         kept = QByteArray.fromBase64(self.settings.preferences.get(_GEOMETRY, "").encode())
         room = self.screen().availableGeometry()
         is_real = room.width() > 1000  # those of tests are small, and hold windows of any size
@@ -233,7 +253,7 @@ class MainWindow(QMainWindow):
                 self._place_first(room)
 
     def _place_first(self, room: QRect) -> None:
-        """In the middle of the screen; all over it where its edges would reach beyond."""
+        """Centre the window, or maximise it if it does not fit."""
         frame = QRect(QPoint(), self.size())
         frame.moveCenter(room.center())
         self.move(frame.topLeft())
@@ -244,7 +264,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def come_forward(self, asked: Iterable[str] = ()) -> None:
-        """Somebody started Ludarium, perhaps once more, for files to open or with a wish: here it is."""
+        """Activate the window, then open files and follow ``--new-match`` or ``--continue``."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -255,8 +275,6 @@ class MainWindow(QMainWindow):
                 wishes[one]()
             else:
                 self.files.open(Path(one))
-
-    # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         super().paintEvent(event)

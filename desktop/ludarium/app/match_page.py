@@ -1,4 +1,4 @@
-"""The match that lies on the table: the page on which it is played, and the page of its result."""
+"""The match on the table: its page, and the page of its result."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
 def make_table_frame(
     match: SavedMatch, thinker: Thinker, preferences: Preferences, look: theme.Theme, scale: float
 ) -> TableFrame:
-    """The real table. Its rooms are read when the first match is opened."""
+    """Return the real table. Its modules are imported for the first match."""
     from ludarium.app.match.table_frame import TableFrame
 
     return TableFrame.open(match, thinker, preferences, look, scale)
 
 
 GLIMPSE = 4000
-"""So many milliseconds after another the table is looked at for a picture of it."""
+"""Milliseconds between pictures of the table."""
 
 
-class OnTable:
+class MatchPages:
     """At most one match.
 
-    match, frame, result: the match, and its pages where they are open
+    frame, result: its pages if they are open
     """
 
     def __init__(self, window: MainWindow, make_frame: MakeFrame) -> None:
@@ -55,10 +55,7 @@ class OnTable:
         self.frame: TableFrame | None = None
         self.result: ResultPage | None = None
 
-    # Coming and going
-
     def lay(self, match: SavedMatch) -> None:
-        """Put the match on the empty table, and show it."""
         self.match = match
         self._pictured = -1
         self._open_frame(match)
@@ -66,7 +63,7 @@ class OnTable:
         self._glimpses.start()
 
     def clear(self) -> None:
-        """Take the match from the table. Nothing has to be saved: every action is on the disk."""
+        """Close the match. Every action is saved already."""
         if self.match is None:
             return
         self._glimpses.stop()
@@ -76,7 +73,6 @@ class OnTable:
         self.match = None
 
     def close(self) -> None:
-        """The window is closed."""
         self.clear()
         if self._thinker is not None:
             self._thinker.close()
@@ -91,7 +87,7 @@ class OnTable:
         frame.branch_asked.connect(window.new_matches.branch)
         frame.cards_asked.connect(window.dialogs.show_cards)
         # Not in the midst of what changed them: the table that tells it is put away.
-        frame.hands_changed.connect(self._sit_anew, Qt.ConnectionType.QueuedConnection)
+        frame.hands_changed.connect(self._on_hands_changed, Qt.ConnectionType.QueuedConnection)
         frame.set_speed(window.settings.speed)
         window.pages.addWidget(frame)
         self.frame = frame
@@ -110,7 +106,7 @@ class OnTable:
             self.frame = None
 
     def keep_glimpse(self) -> None:
-        """Keep a picture of the table as it is now, if it changed: the program may be killed at any moment."""
+        """Save a picture of the table if it changed: the program may be killed at any time."""
         match = self.match
         if match is None or self.frame is None or not self.is_played or match.is_over:
             return
@@ -125,11 +121,9 @@ class OnTable:
         elif self.frame is not None and self.is_played:
             table_pictures.keep(folder, match.id, self.frame.grab())
 
-    # What is shown of it
-
     @property
     def is_played(self) -> bool:
-        """Whether the table is what is shown."""
+        """Whether the table is shown."""
         return self._window.pages.shows(self.frame)
 
     @property
@@ -147,17 +141,16 @@ class OnTable:
             self._window.pages.turn_to(self.frame)
 
     def show_result(self) -> None:
-        """Who won, and how."""
         match = self.match
         if match is None or not match.is_over:
             return
-        from ludarium.app.hall.records import ranked_results, record_phrases
+        from ludarium.app.hall.records import record_phrases
         from ludarium.app.hall.result.result_page import ResultPage
 
         self._drop_result()
         window = self._window
         results = self._results(match)
-        kept = ranked_results.kept(match, [result for result in results if result.match == match.id])
+        kept = record_phrases.kept_line(match, [result for result in results if result.match == match.id])
         best, records = self._best(match, results), record_phrases.records_of(match.title, results, match.id)
         page = ResultPage(match, self.colours, best, records, kept=kept, can_print=self.can_print)
         page.deal_asked.connect(window.new_matches.play_deal_again)
@@ -172,12 +165,12 @@ class OnTable:
         window.pages.turn_to(page)
 
     def _results(self, match: SavedMatch) -> Sequence[Result]:
-        """All results of its title, the best first, those that are kept apart with them."""
+        """Return all results of the title, the best first."""
         library = self._window.library
         return library.high_scores(match.title.id, practice=True, apart=True, limit=None) if library else ()
 
     def _best(self, match: SavedMatch, results: Sequence[Result]) -> list[Result]:
-        """The best results of people in matches of this kind."""
+        """Return the ranked results of people in matches of this kind."""
         is_alone = match.setup.seats == 1
         return [
             result
@@ -197,17 +190,13 @@ class OnTable:
             self._window.pages.drop(self.result)
             self.result = None
 
-    # What others ask about it
-
     @property
     def colours(self) -> tuple[int, ...]:
-        """The colours of its seats."""
         assert self.match is not None
         return seating.colours_of(self._window.settings.preferences, self.match.id, self.match.setup.seats)
 
     @property
     def can_print(self) -> bool:
-        """Whether its title has a sheet."""
         if self.match is None:
             return False
         from ludarium.sheets.title_sheets import has_sheet
@@ -218,12 +207,12 @@ class OnTable:
         if self.frame is not None:
             self.frame.set_speed(speed)
 
-    def _sit_anew(self) -> None:
-        """Other hands hold the seats: who looks at the table is asked anew, too."""
-        self.lay_anew(goes_on=False)
+    def _on_hands_changed(self) -> None:
+        """Lay the table again after seats changed hands; it asks again who looks at it."""
+        self.rebuild(goes_on=False)
 
-    def lay_anew(self, *, goes_on: bool = True) -> None:
-        """Lay the table anew, and show of it what was shown, as it was left."""
+    def rebuild(self, *, goes_on: bool = True) -> None:
+        """Lay the table again and show what was shown."""
         if self.match is None or self.frame is None:
             return
         was_played, was_result, before = self.is_played, self.is_result_shown, self.frame

@@ -1,4 +1,4 @@
-"""One program at a time: a second start rings at the door of the first, which comes forward."""
+"""One program at a time: a second start activates the window of the first."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from ludarium.engine.reasons import Reason, because
 from ludarium.library.disk import parse_json
 
 TOKEN = "XDG_ACTIVATION_TOKEN"
-"""What a start is given on Wayland because somebody wants its window now; the first program shows its own with it."""
+"""Activation token of a start on Wayland, with which the first program may show its window."""
 
 PATIENCE = 15_000
-"""Milliseconds to wait for the first program to open its door, which it does after its first paint."""
+"""Milliseconds to wait for the first program, which listens after its first paint."""
 
 LONGEST = 1 << 20
-"""The most bytes that are listened to."""
+"""The maximum message size in bytes."""
 
 
-def door_of(folder: Path) -> str:
-    """The door to whoever holds the library in this folder; an OSError where there is no safe place for one."""
+def socket_name(folder: Path) -> str:
+    """Return the socket name for this folder; raise an OSError if there is no safe place for it."""
     name = "ludarium-" + hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     return name if sys.platform == "win32" else str(_lobby() / name)
 
 
 def _lobby() -> Path:
-    """Where doors are, and nobody else can put one: the folder of this session, or one of our own."""
+    """Return a private folder for sockets: that of the session, or one of our own."""
     session = os.environ.get("XDG_RUNTIME_DIR")
     if session and _is_private(Path(session)):
         return Path(session)
@@ -49,7 +49,7 @@ def _lobby() -> Path:
 
 
 def _is_private(folder: Path) -> bool:
-    """Whether it is a folder of this user that nobody else can write to or look into."""
+    """Return whether only this user can write to or read the folder."""
     try:
         status = folder.lstat()
     except OSError:
@@ -58,9 +58,9 @@ def _is_private(folder: Path) -> bool:
 
 
 def ring(folder: Path, asked: Sequence[str] = ()) -> bool:
-    """Ask the program that holds the folder to come forward, for files to open or a wish; whether it heard."""
+    """Ask the first program to open files or follow a wish; return whether it answered."""
     try:
-        socket = _connected(door_of(folder))
+        socket = _connected(socket_name(folder))
     except OSError:
         return False
     if socket is None:
@@ -77,7 +77,7 @@ def ring(folder: Path, asked: Sequence[str] = ()) -> bool:
 
 
 def _connected(door: str) -> QLocalSocket | None:
-    """A line to the door. The first program may only just have started: its door opens after its first paint."""
+    """Connect to the socket, which may not be open yet."""
     end = time.monotonic() + PATIENCE / 1000
     while True:
         socket = QLocalSocket()
@@ -89,11 +89,10 @@ def _connected(door: str) -> QLocalSocket | None:
         time.sleep(0.05)
 
 
-class Doorbell(QObject):
-    """The door of the program that holds the library.
+class InstanceServer(QObject):
+    """The socket of the program that holds the library.
 
-    rung: somebody started Ludarium again; the files that it was to open, or a wish
-    trouble: why the door could not be opened: a second start will not be heard
+    rung: the files or wish of another start; trouble: why the socket could not be opened
     """
 
     rung = Signal(list)
@@ -106,11 +105,11 @@ class Doorbell(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
         try:
-            door = door_of(folder)
+            door = socket_name(folder)
         except OSError as error:
             self.trouble = because("door-closed", problem=error.strerror or str(error))
             return
-        # Whoever holds the library may clear the door away that a program left which was killed.
+        # Remove the socket of a program that was killed.
         QLocalServer.removeServer(door)
         if not self._server.listen(door):
             self.trouble = because("door-closed", problem=self._server.errorString())
@@ -127,7 +126,7 @@ class Doorbell(QObject):
             self._listen_to(socket)
 
     def _listen_to(self, socket: QLocalSocket) -> None:
-        """Wait for what somebody has to say, who may say it in pieces, but not for ever."""
+        """Read a message, which may come in pieces, with a timeout."""
         self._heard[socket] = bytearray()
         waiting = QTimer(socket, singleShot=True, interval=PATIENCE)
         waiting.timeout.connect(lambda: socket.abort())
@@ -158,7 +157,7 @@ class Doorbell(QObject):
 
 
 def _without_token(asked: Iterable[str]) -> Iterator[str]:
-    """What is asked for; a token among it goes where Qt looks for it when a window is to be activated."""
+    """Return the arguments; a token goes where Qt looks for it."""
     for one in asked:
         if one.startswith(f"{TOKEN}="):
             os.environ[TOKEN] = one.removeprefix(f"{TOKEN}=")

@@ -1,4 +1,4 @@
-"""Opening the window. What is not needed for the first paint is read after it."""
+"""The start of the window. Modules that the first paint does not need are imported later."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from ludarium.app.crash_dialog import Watch
+    from ludarium.app.crash_dialog import ErrorHandler
     from ludarium.app.main_window import MainWindow
     from ludarium.engine.reasons import LudariumError
     from ludarium.library.preferences import Preferences
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 FINE, FAILED = 0, 1
 
 WITHOUT_DISPLAY = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
-"""The platforms of Qt that need no display server."""
+"""Qt platforms that need no display server."""
 
 
 def open_window(argv: Sequence[str] = ()) -> int:
-    """Open the window and run until it is closed; ``argv`` are match files to open, or a wish. The exit code."""
+    """Run the window and return the exit code; ``argv`` are match files or a wish."""
     if not has_display():
         from ludarium.app import display_diagnosis
 
@@ -72,24 +72,24 @@ def _run(app: QApplication, folder: Path, preferences: Preferences, argv: Sequen
 
 
 class _Holder:
-    """Takes the library once the window has been painted, and lets go of it in the end."""
+    """Opens the library after the first paint, and closes it at the end."""
 
     def __init__(self, window: MainWindow, files: list[str]) -> None:
         self._window, self._files = window, files
         self._code = FINE
         self._doorbell: object = None
-        self._watch: Watch | None = None
+        self._watch: ErrorHandler | None = None
 
     def take(self) -> None:
-        from ludarium.app.crash_dialog import Watch
-        from ludarium.app.single_instance import Doorbell
+        from ludarium.app.crash_dialog import ErrorHandler
+        from ludarium.app.single_instance import InstanceServer
         from ludarium.engine.reasons import LudariumError
         from ludarium.library.library import Library
         from ludarium.look import icons
 
         gc.enable()
         window = self._window
-        self._watch = Watch(window.folder, window)
+        self._watch = ErrorHandler(window.folder, window)
         has_fault = self._watch.install()
         try:
             library = Library.open(window.folder)
@@ -99,7 +99,7 @@ class _Holder:
             self._code = _ring_at(window.folder, self._files) if is_second else _give_up(error)
             window.close()
             return
-        doorbell = self._doorbell = Doorbell(window.folder, window)
+        doorbell = self._doorbell = InstanceServer(window.folder, window)
         doorbell.rung.connect(window.come_forward)
         window.notices.tell(doorbell.trouble)
         if sys.platform == "darwin":
@@ -112,7 +112,7 @@ class _Holder:
         window.come_forward(self._files)
 
     def _follow_desktop(self) -> None:
-        """The wishes of the desktop; long presses only where there is something to press: every event is looked at."""
+        """Follow the desktop's settings. Long presses, which filter every event, need a touch screen."""
         from PySide6.QtWidgets import QApplication
 
         from ludarium.app.desktop_settings import DesktopWishes
@@ -125,12 +125,12 @@ class _Holder:
             LongPress(app)
 
     def _take_what_is_handed_over(self) -> None:
-        """Only where files come as events: to look at every event takes time."""
+        """Open files that come as events. The filter sees every event, so only where that happens."""
         from PySide6.QtWidgets import QApplication
 
-        from ludarium.app.macos_open_files import HandedOver
+        from ludarium.app.macos_open_files import OpenFileEvents
 
-        over = HandedOver(self._window)
+        over = OpenFileEvents(self._window)
         over.asked.connect(self._window.come_forward)
         app = QApplication.instance()
         assert app is not None
@@ -147,14 +147,14 @@ class _Holder:
 def _fault_said(log: Path) -> str:
     from ludarium.widgets.phrases import hall
 
-    return hall.tr("Ludarium ended by a fault the last time. Nothing is lost; the details are in {file}.", file=log)
+    return hall.tr("Ludarium crashed last time. Nothing is lost; the details are in {file}.", file=log)
 
 
 # Before the window
 
 
 def make_app() -> QApplication:
-    """The application. Where no window can be opened Qt aborts: say why in a sentence and leave before it does."""
+    """Return the application. If Qt cannot open a window it aborts, so the reason is printed before."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
@@ -175,7 +175,7 @@ def make_app() -> QApplication:
 
 
 def is_held(folder: Path) -> bool:
-    """Whether another program holds the library; asked before a window is shown that would have to go again."""
+    """Return whether another program holds the library, before a window is shown."""
     from ludarium.library.disk import make_folder
     from ludarium.library.lock import Lock
     from ludarium.library.troubles import LibraryError
@@ -191,7 +191,7 @@ def is_held(folder: Path) -> bool:
 
 
 def _ring_at(folder: Path, argv: Sequence[str]) -> int:
-    """Bring the program forward that holds the library."""
+    """Activate the program that holds the library."""
     from ludarium.app.single_instance import ring
     from ludarium.engine.reasons import because
     from ludarium.library.troubles import LibraryError
@@ -202,7 +202,7 @@ def _ring_at(folder: Path, argv: Sequence[str]) -> int:
 
 
 def _give_up(error: LudariumError) -> int:
-    """Say why there is nothing to be done: on the terminal, and in a box for those who have none."""
+    """Report an error that prevents the start, on the terminal and in a message box."""
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QMessageBox
 
@@ -216,9 +216,9 @@ def _give_up(error: LudariumError) -> int:
 
 
 def _speak(settings: Settings) -> None:
-    """In the language of the preferences, or of the system."""
+    from ludarium.widgets.settings import LANGUAGE
     from ludarium.words import active_language
 
-    language = active_language.wanted(settings.language)
+    language = active_language.wanted(settings.get(LANGUAGE))
     if language != active_language.SOURCE:
         active_language.speak(language)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea,
 from ludarium.boards.question_buttons import Asking
 from ludarium.boards.table_context import Setting
 from ludarium.engine.actions import Action
+from ludarium.engine.moment import Way
 from ludarium.engine.scene import Answer
 from ludarium.look import fonts
-from ludarium.models.sequences.multi_step_moves import Way
 from ludarium.models.sequences.planned_answers import Choice
 from ludarium.models.table_voice import at_table
 
@@ -33,7 +33,7 @@ class AnswerBar(QScrollArea):
         super().__init__()
         self._setting, self._asking, self._elsewhere = setting, asking, elsewhere
         self._buttons: list[QPushButton] = []
-        self._moment = -1
+        self._serial = -1
         body = QWidget()
         self._row = QHBoxLayout(body)
         self._row.setContentsMargins(8, 2, 8, 6)
@@ -80,9 +80,9 @@ class AnswerBar(QScrollArea):
             shown = self._buttons[:MOST] if self._is_upright else self._buttons[:1]
             self.setFixedHeight(sum(button.sizeHint().height() + 6 for button in shown) + 6)
             if had_focus is not None:
-                is_same = self._setting.desk.moment == self._moment
+                is_same = self._setting.desk.serial == self._serial
                 self._buttons[min(had_focus, len(self._buttons) - 1) if is_same else 0].setFocus()
-        self._moment = self._setting.desk.moment
+        self._serial = self._setting.desk.serial
 
     def _give_back_focus(self) -> None:
         """To the board on which most is to be decided now."""

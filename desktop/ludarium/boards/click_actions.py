@@ -9,7 +9,7 @@ import attrs
 
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import Action
-from ludarium.models.sequences.multi_step_moves import Way
+from ludarium.engine.moment import Way
 
 if TYPE_CHECKING:
     from ludarium.boards.board import Board

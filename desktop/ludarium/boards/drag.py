@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QWidget
 from ludarium.boards.click_actions import meant
 from ludarium.boards.motion import Motion
 from ludarium.boards.piece import Piece
+from ludarium.engine.moment import Way
 from ludarium.models.desk import Desk
-from ludarium.models.sequences.multi_step_moves import Way
 
 if TYPE_CHECKING:
     from ludarium.boards.board import Board
@@ -119,9 +119,9 @@ class Hand(QObject):
 
     def _new_score(self, way: Way) -> int | None:
         """The score that it leads to, where that is known and another one than now."""
-        position = self._desk.position
-        after = None if self._desk.is_drafting or position is None else position.score_after(*way)
-        return None if position is None or after == position.score else after
+        moment = self._desk.moment
+        after = None if self._desk.is_drafting or moment is None else moment.score_after(*way)
+        return None if moment is None or after == moment.score else after
 
     def start_drag(self, at: QPoint) -> None:
         """Carry the held piece with the pointer, which pressed it at this point of its board."""

@@ -125,14 +125,8 @@ class Stock(QObject):
             piece.arrive()
 
     def _belongs(self, thing: Thing) -> bool:
-        if self._wants is not None and not self._wants(thing):
-            return False
-        below: Thing | None = thing
-        while below is not None:
-            if below.zone in self._zones:
-                return True
-            below = self._scene.thing(below.zone)
-        return False
+        is_in_zones = not self._zones.isdisjoint(self._scene.zones_of(thing))
+        return is_in_zones and (self._wants is None or self._wants(thing))
 
     def _bring(self, thing: Thing) -> None:
         if self._belongs(thing):
@@ -170,6 +164,8 @@ class Stock(QObject):
         if piece is not None and is_here and piece.thing.kind == thing.kind:
             self._is_stale = True
             piece.show_thing(thing)
+            return
+        if piece is None and not is_here:
             return
         self._take_away(thing.id)
         self._bring(thing)

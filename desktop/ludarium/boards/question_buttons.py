@@ -56,9 +56,11 @@ class Asking(QObject):
         return self.done
 
     def _ends_the_turn(self, done: Action) -> bool:
-        observed = self._desk.observed
-        progress = self._title.turn_progress(observed)
-        return progress.now == len(progress.stages) - 1 and not self._title.waste(observed, done)
+        moment = self._desk.moment
+        if moment is None:
+            return False
+        progress = moment.progress
+        return progress.now == len(progress.stages) - 1 and not moment.waste(done)
 
     def answers(self) -> list[Action]:
         """What no button in the banner answers: answers without a piece, and all where the question asks for none."""

@@ -107,6 +107,7 @@ def arena_data(title: str, tally: Tally, interrupted: bool) -> Data:
     return {
         "title": title,
         "games": tally.games,
+        "overlong": tally.overlong,
         "errors": len(tally.errors),
         "problems": tally.errors,
         "interrupted": interrupted,

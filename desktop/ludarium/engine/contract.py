@@ -57,6 +57,9 @@ S = TypeVar("S", bound=State)
 Touches = tuple[tuple[str, ...], ...]
 """What an action touches, in order: for each step the ids of the pieces or places that would do equally well."""
 
+Offers = Mapping[Action, Touches]
+"""Every legal action with what it touches."""
+
 
 @attrs.frozen
 class Standing:
@@ -125,6 +128,9 @@ class Title(ABC, Generic[S]):
     finds_first_player: ClassVar[bool] = False
     """Whether who begins is found in play, so that nothing of it is chosen before."""
 
+    longest_match: ClassVar[int] = 0
+    """After so many rounds a match may be scored as it stands (see `overlong`); 0 where the rules end every match."""
+
     rules_version: int = 1
     content_version: int = 1
 
@@ -185,9 +191,19 @@ class Title(ABC, Generic[S]):
         """A legal action by chance, for random play. Titles with many actions pick without listing them all."""
         return rng.pick(self.actions(state))
 
+    def is_formality(self, state: S) -> bool:
+        """Whether the question has one answer and comes only because its absence would tell what a seat holds.
+
+        The program gives that answer. Only the full state and the observation of the deciding seat can say so.
+        """
+        return False
+
     @abstractmethod
     def touches(self, state: S, action: Action) -> Touches:
         """The pieces and places that the action touches, from the one it begins with to the one it ends at."""
+
+    def offers(self, state: S) -> Offers:
+        return {action: self.touches(state, action) for action in self.actions(state)}
 
     def intent(self, state: S, piece: str, place: str) -> Action | None:
         """The action that bringing the piece to the place would mean, legal or not; None when it means nothing."""
@@ -227,9 +243,10 @@ class Title(ABC, Generic[S]):
         """Whether the seat knows something that others at the same machine must not see."""
         return False
 
-    # What lies on the table: of an observation only, and never more than its seat may know
+    # What lies on the table: of an observation only, and never more than its seat may know.
+    # Callers that have the offers of the observation already hand them over.
 
-    def scene(self, observed: S) -> Scene:
+    def scene(self, observed: S, offers: Offers | None = None) -> Scene:
         """Every thing that lies on the table, with all that actions touch."""
         return ()
 
@@ -237,11 +254,11 @@ class Title(ABC, Generic[S]):
         """The observation that these actions of its seat lead to, or None where chance or something hidden decides."""
         return Foresight(self, observed).after(*actions)
 
-    def waste(self, observed: S, action: Action) -> Unused:
+    def waste(self, observed: S, action: Action, offers: Offers | None = None) -> Unused:
         """What the action would let go unused, for the warning before it."""
         return ()
 
-    def turn_progress(self, observed: S) -> TurnProgress:
+    def turn_progress(self, observed: S, offers: Offers | None = None) -> TurnProgress:
         """Where in the turn one is, how near the end is, and what is looked for but barred."""
         return TurnProgress()
 

@@ -14,6 +14,7 @@ import attrs
 from ludarium.engine.actions import Action, parse
 from ludarium.engine.contract import Outcome, S, Title
 from ludarium.engine.events import Event, Recorder, brings_news
+from ludarium.engine.overlong import SCORED, is_overlong, score_as_it_stands
 from ludarium.engine.reasons import MatchError, Reason, RuleError, SetupError, because
 from ludarium.engine.setups import Setup
 
@@ -39,12 +40,15 @@ class HandOver:
 
 
 CONCEDED, STOPPED = "conceded", "stopped"
-ENDINGS = (CONCEDED, STOPPED)
+ENDINGS = (CONCEDED, STOPPED, SCORED)
 
 
 @attrs.frozen
 class Ending:
-    """How people ended a match before the rules did: ``seat`` conceded, or proposed to stop and all agreed."""
+    """How people ended a match before the rules did.
+
+    ``seat`` conceded, or proposed to stop or to score an overlong match as it stands, and all agreed.
+    """
 
     how: str
     seat: int
@@ -102,10 +106,17 @@ class Match(Generic[S]):
         return self.turn is None
 
     @property
+    def is_overlong(self) -> bool:
+        """Whether it has gone on for so long that it may be scored as it stands."""
+        return self.ended is None and is_overlong(self.title, self.state)
+
+    @property
     def outcome(self) -> Outcome | None:
         """Who won, and by what; None while the match goes on."""
         if self.ended is None:
             return self.title.outcome(self.state)
+        if self.ended.how == SCORED:
+            return score_as_it_stands(self.title, self.state)
         return Outcome(self._best_but(self.ended.seat) if self.ended.how == CONCEDED else (), self.ended.how)
 
     def _best_but(self, seat: int) -> tuple[int, ...]:
@@ -166,9 +177,11 @@ class Match(Generic[S]):
         self._hand(seat, player)
 
     def end(self, how: str, seat: int) -> None:
-        """End it here: the seat concedes, or all agree to stop as it proposed. Forgets the redo tail."""
+        """End it here: the seat concedes, or all agree to what it proposed. Forgets the redo tail."""
         if self.is_over:
             raise RuleError(because("over"))
+        if how == SCORED and not self.is_overlong:
+            raise RuleError(because("not-overlong", rounds=self.title.longest_match))
         self._drop_tail()
         self.ended = Ending(how, seat)
 
@@ -251,11 +264,12 @@ class Match(Generic[S]):
 
     def _beginning(self, decided: int) -> int:
         """Where the action that ``decided`` belongs to began: never before a fence or another seat's decision."""
-        target, person = decided, self._actor(decided)
+        target, person = decided, self._person(decided)
         for index in range(decided - 1, decided - self.states[decided].began - 1, -1):
-            if self._actor(index) != person or (not self.is_practice and self._is_fence(index)):
+            if self._person(index) != person or (not self.is_practice and self._is_fence(index)):
                 break
-            target = index
+            if self._actor(index) is not None:
+                target = index
         return target
 
     def _is_fence(self, index: int) -> bool:
@@ -290,7 +304,12 @@ class Match(Generic[S]):
         self.cursor = position
 
     def _actor(self, index: int) -> int | None:
-        """The person who decides at that position, or None when it is the computer or nobody."""
+        """The person who decides at that position, or None when it is the computer, nobody, or a formality."""
+        person = self._person(index)
+        return None if person is None or self.title.is_formality(self.states[index]) else person
+
+    def _person(self, index: int) -> int | None:
+        """The person who is asked at that position, or None when it is the computer or nobody."""
         seat = self.title.turn(self.states[index])
         return seat if seat is not None and self.players_at(index)[seat] == HUMAN else None
 

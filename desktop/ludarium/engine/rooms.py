@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 P = TypeVar("P")
 
@@ -21,24 +21,24 @@ class Room(Generic[P]):
         self._package = package
         self._titles = tuple(titles)
         self._part = part
-        self._added: dict[str, P] = {}
+        self._parts: dict[str, P] = {}
 
     def add(self, title: str, part: P) -> None:
         """The part of a title that has no package here, such as one that exists only for tests."""
-        self._added[title] = part
+        self._parts[title] = part
 
     def __iter__(self) -> Iterator[str]:
         """The titles that this room has something of."""
-        return (title for title in (*self._titles, *self._added) if title in self)
+        return (title for title in dict.fromkeys((*self._titles, *self._parts)) if title in self)
 
     def __contains__(self, title: object) -> bool:
-        if title in self._added:
+        if title in self._parts:
             return True
         return isinstance(title, str) and title in self._titles and find_spec(self._home(title)) is not None
 
     def __getitem__(self, title: str) -> P:
-        if title in self._added:
-            return self._added[title]
+        if title in self._parts:
+            return self._parts[title]
         if title not in self._titles:
             raise KeyError(title)
         home = self._home(title)
@@ -46,18 +46,15 @@ class Room(Generic[P]):
         import_module(f"{whole}.{name}")
         # A module is an attribute of the package around it; that it meets P is what the room promises.
         part: P = getattr(import_module(whole), name)
+        self._parts[title] = part
         return part
+
+    def find(self, title: str) -> P | None:
+        """The part of a title, or None if the room has none of it."""
+        if title in self._parts:
+            return self._parts[title]
+        has_part = title in self and (not self._part or find_spec(f"{self._home(title)}.{self._part}") is not None)
+        return self[title] if has_part else None
 
     def _home(self, title: str) -> str:
         return f"{self._package}.{title.replace('-', '_')}"
-
-
-def read_when_needed(package: str, where: Mapping[str, str]) -> Callable[[str], Any]:
-    """The ``__getattr__`` of a package whose names stand in modules of it, each read when it is first asked for."""
-
-    def find(name: str) -> Any:
-        if name not in where:
-            raise AttributeError(name)
-        return getattr(import_module(f"{package}.{where[name]}"), name)
-
-    return find

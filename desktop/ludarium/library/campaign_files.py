@@ -10,11 +10,12 @@ import contextlib
 import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludarium.engine.match import FILE
 from ludarium.engine.reasons import MatchError, because
-from ludarium.engine.registry import Registry
+from ludarium.engine.registry import AnyTitle, Registry
+from ludarium.games import CAMPAIGNS
 from ludarium.library.campaigns import LEFT, LOST, OPEN, WON, Chapter, KeptCampaign, put_campaign, put_chapter
 from ludarium.library.documents import (
     AnyMatch,
@@ -29,9 +30,6 @@ from ludarium.library.documents import (
 from ludarium.library.files import read_document, write_document
 from ludarium.library.store import Run, Store
 from ludarium.library.troubles import LibraryError
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 GONE = 0
 """The number of a match that the file does not have."""
@@ -75,13 +73,9 @@ def export_campaign(store: Store, kept: KeptCampaign, path: Path) -> None:
 
 def import_campaign(store: Store, titles: Registry, path: Path, watch: Watch | None = None) -> int:
     """Add the campaign of a file, with its matches, and give its number here."""
-    from ludarium.games.imperium.title import Imperium
-
     told = check_campaign(read_document(path))
     title = titles.get(told["title"], options=told["options"])
-    if not isinstance(title, Imperium):
-        raise _wrong("campaign.title")
-    check_course(title.box, told)
+    check_course(title, told)
     matches = list(matches_of(told, titles, watch))
     supreme, options = told["supreme"], json.dumps(told["options"])
     with store.writing() as run:
@@ -116,7 +110,7 @@ def campaign_data(kept: KeptCampaign, matches: Mapping[int, Document]) -> Docume
     told = {
         "title": kept.title,
         "name": kept.name,
-        "nation": kept.nation,
+        "nation": kept.side,
         "supreme": kept.is_supreme,
         "options": dict(kept.options),
         "ended": kept.ended,
@@ -141,26 +135,27 @@ def check_campaign(document: Document) -> Document:
     return told
 
 
-def check_course(box: Box, told: Document) -> None:
+def check_course(title: AnyTitle, told: Document) -> None:
     """Raise a `MatchError` when no campaign can have gone so."""
-    from ludarium.games.imperium.campaign import WINS, Campaign, lost, may_be, opponents, reward_of, won
-
-    course = Campaign(told["nation"], is_supreme=told["supreme"])
-    if course.nation not in box.nation_of:
+    rules = CAMPAIGNS.find(title.id)
+    if rules is None:
+        raise _wrong("campaign.title")
+    if told["nation"] not in rules.sides(title):
         raise _wrong("campaign.nation")
+    standing = rules.begin(told["nation"], is_supreme=told["supreme"])
     for number, chapter in enumerate(told["chapters"], start=1):
         within = f"campaign.chapters.{number}."
-        if course.is_over or chapter["opponent"] not in opponents(box, course):
+        if standing.is_over or chapter["opponent"] not in rules.opponents(title, standing):
             raise _wrong(within + "opponent")
-        reward = reward_of(chapter["reward"]) if chapter["reward"] else None
-        is_due = chapter["outcome"] == WON and course.wins < WINS - 1
-        if is_due != (reward is not None) or (reward is not None and not may_be(box, course, reward)):
+        reward = rules.reward_of(chapter["reward"]) if chapter["reward"] else None
+        is_due = chapter["outcome"] == WON and rules.brings_reward(standing)
+        if is_due != (reward is not None) or (reward is not None and not rules.may_be(title, standing, reward)):
             raise _wrong(within + "reward")
         if chapter["outcome"] == WON:
-            course = won(course, chapter["opponent"], reward)
+            standing = rules.won(standing, chapter["opponent"], reward)
         elif chapter["outcome"] == LOST:
-            course = lost(course)
-    ended = WON if course.is_won else LOST if course.is_lost else OPEN
+            standing = rules.lost(standing)
+    ended = WON if standing.is_won else LOST if standing.is_lost else OPEN
     if told["ended"] not in ({ended, LEFT} if ended == OPEN else {ended}):
         raise _wrong("campaign.ended")
 
@@ -180,11 +175,9 @@ def matches_of(told: Document, titles: Registry, watch: Watch | None) -> Iterato
 
 
 def _belongs(match: AnyMatch, told: Document, opponent: str) -> bool:
-    """Whether a match can be one of this campaign: of its title, alone, with its nation against that one."""
-    from ludarium.games.imperium.title import NATIONS
-
+    """Whether a match can be one of this campaign: of its title, alone, with its side against that one."""
     is_alike = match.title.id == told["title"] and match.setup.seats == 1
-    return is_alike and match.setup[NATIONS] == f"{told['nation']},{opponent}"
+    return is_alike and CAMPAIGNS[match.title.id].is_match_of(match.setup, told["nation"], opponent)
 
 
 def chapter_of(told: Mapping[str, Any], match_id: int) -> Chapter:

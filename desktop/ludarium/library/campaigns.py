@@ -15,8 +15,9 @@ import attrs
 
 from ludarium.engine.match import HUMAN, LOT
 from ludarium.engine.reasons import because
-from ludarium.engine.registry import Registry
+from ludarium.engine.registry import AnyTitle, Registry
 from ludarium.engine.safe_text import plain
+from ludarium.games import CAMPAIGNS
 from ludarium.library.disk import now, parse_json
 from ludarium.library.documents import AnyMatch
 from ludarium.library.results import helpers
@@ -25,8 +26,7 @@ from ludarium.library.store import Run, Store
 from ludarium.library.troubles import LibraryError
 
 if TYPE_CHECKING:
-    from ludarium.games.imperium.campaign import Campaign, Reward
-    from ludarium.games.imperium.title import Imperium
+    from ludarium.engine.campaigns import Campaign, CampaignRules, Reward
 
 OPEN, WON, LOST, LEFT = "", "won", "lost", "left"
 """How a chapter, or a campaign, went: it goes on, it was won, lost, or given up."""
@@ -39,7 +39,7 @@ PERSON = 0
 class Chapter:
     """One match of a campaign.
 
-    match: its number in the library; opponent: the nation of the bot
+    match: its number in the library; opponent: the side it is against
     reward: what a win brought, as the text of it; empty for what brought nothing
     """
 
@@ -53,14 +53,14 @@ class Chapter:
 class KeptCampaign:
     """A campaign in the library.
 
-    name: the person's; options: what else its matches are played with
+    name: the player's; side: the one they play, such as a nation; options: what else its matches are played with
     origin: a word of `engine.match.ORIGINS`; ended: empty while it goes on
     """
 
     id: int
     title: str
     name: str
-    nation: str
+    side: str
     is_supreme: bool
     options: Mapping[str, str]
     origin: str
@@ -139,31 +139,25 @@ class Campaigns:
         outcomes = [outcome for (outcome,) in self._store.ask("SELECT outcome FROM chapters WHERE match = ?", match_id)]
         return bool(outcomes), any(outcome != OPEN for outcome in outcomes)
 
-    def rules_of(self, kept: KeptCampaign) -> Imperium:
+    def title_of(self, kept: KeptCampaign) -> AnyTitle:
         """The title as the campaign plays it."""
-        from ludarium.games.imperium.title import Imperium
-
-        title = self._titles.get(kept.title, options=kept.options)
-        assert isinstance(title, Imperium)
-        return title
+        return self._titles.get(kept.title, options=kept.options)
 
     # Writing
 
     def begin(
-        self, title: str, name: str, nation: str, *, is_supreme: bool = False, options: Mapping[str, str]
+        self, title: str, name: str, side: str, *, is_supreme: bool = False, options: Mapping[str, str]
     ) -> KeptCampaign:
         """A new campaign, before its first match."""
         with self._store.writing() as run:
-            return self.get(put_campaign(run, (title, name, nation, is_supreme, json.dumps(dict(options)), LOT, OPEN)))
+            return self.get(put_campaign(run, (title, name, side, is_supreme, json.dumps(dict(options)), LOT, OPEN)))
 
     def next_match(self, kept: KeptCampaign, opponent: str, seed: int) -> SavedMatch:
-        """Begin the next match, against that nation's bot."""
-        from ludarium.games.imperium.campaign import next_match
-
+        """Begin the next match, against that side."""
         assert kept.current is None
         assert not kept.is_over
-        title = self.rules_of(kept)
-        setup = next_match(title, course_of(kept), opponent, kept.name, kept.options)
+        title = self.title_of(kept)
+        setup = rules_of(kept.title).next_match(title, progress_of(kept), opponent, kept.name, kept.options)
         match = SavedMatch(self._store, title, setup, seed, (HUMAN,))
         match.is_chapter = True
         with self._store.writing() as run:
@@ -216,15 +210,23 @@ def is_helped(match: AnyMatch) -> bool:
     return bool(helpers(match, PERSON))
 
 
-def course_of(kept: KeptCampaign) -> Campaign:
-    """Where the campaign stands after all matches that are settled."""
-    from ludarium.games.imperium.campaign import Campaign, lost, reward_of, won
+def rules_of(title: str) -> CampaignRules:
+    """The rules of the title's campaign, or a `LibraryError` if it has none."""
+    rules = CAMPAIGNS.find(title)
+    if rules is None:
+        raise LibraryError(because("match-field", field="campaign.title"))
+    return rules
 
-    course = Campaign(kept.nation, is_supreme=kept.is_supreme)
+
+def progress_of(kept: KeptCampaign) -> Campaign:
+    """Where the campaign stands after all matches that are settled."""
+    rules = rules_of(kept.title)
+    progress: Campaign = rules.begin(kept.side, is_supreme=kept.is_supreme)
     for chapter in kept.settled:
-        reward = reward_of(chapter.reward) if chapter.reward else None
-        course = won(course, chapter.opponent, reward) if chapter.outcome == WON else lost(course)
-    return course
+        reward = rules.reward_of(chapter.reward) if chapter.reward else None
+        is_win = chapter.outcome == WON
+        progress = rules.won(progress, chapter.opponent, reward) if is_win else rules.lost(progress)
+    return progress
 
 
 # Rows
@@ -247,7 +249,7 @@ def put_chapter(run: Run, campaign_id: int, number: int, chapter: Chapter) -> No
 
 def _count(run: Run, kept: KeptCampaign, settled: Chapter) -> None:
     """The last chapter is settled so, and the campaign with it if that was the end."""
-    after = course_of(attrs.evolve(kept, chapters=(*kept.chapters[:-1], settled)))
+    after = progress_of(attrs.evolve(kept, chapters=(*kept.chapters[:-1], settled)))
     put_chapter(run, kept.id, len(kept.chapters), settled)
     _touch(run, kept.id, WON if after.is_won else LOST if after.is_lost else OPEN)
 
@@ -258,11 +260,11 @@ def _touch(run: Run, campaign_id: int, ended: str = OPEN) -> None:
 
 def _kept(row: tuple[Any, ...], chapters: Sequence[Chapter]) -> KeptCampaign | None:
     """What a row holds, or None when it is damaged: the others must not suffer for it."""
-    number, title, name, nation, supreme, options, origin, ended, created, changed = row
+    number, title, name, side, supreme, options, origin, ended, created, changed = row
     try:
         chosen = {str(key): str(choice) for key, choice in parse_json(options).items()}
         times = datetime.fromisoformat(created), datetime.fromisoformat(changed)
     except (ValueError, TypeError, AttributeError):
         return None
-    texts = str(title), plain(str(name)), str(nation)
+    texts = str(title), plain(str(name)), str(side)
     return KeptCampaign(number, *texts, bool(supreme), chosen, str(origin), str(ended), *times, tuple(chapters))

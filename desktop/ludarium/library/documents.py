@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from ludarium.engine.daily_challenge import number_in
 from ludarium.engine.match import ENDINGS, FILE, LOT, ORIGINS, Ending, HandOver, Match, Step
+from ludarium.engine.overlong import SCORED
 from ludarium.engine.reasons import ContentError, MatchError, SetupError, because
 from ludarium.engine.registry import AnyTitle, Registry
 from ludarium.engine.setups import Setup
@@ -244,7 +245,10 @@ def replay(match: AnyMatch, document: Document, watch: Watch | None = None) -> N
         steps = _watched(steps, len(document["actions"]), watch)
     try:
         match.replay(steps, document["cursor"])
-        match.ended = Ending(*document["ended"]) if document.get("ended") else None
+        ended = document.get("ended")
+        if ended and ended[0] == SCORED and not match.is_overlong:
+            raise MatchError(because("match-field", field="ended"))
+        match.ended = Ending(*ended) if ended else None
     except (MatchError, StoppedError):
         raise
     except Exception as error:  # rules may stumble over an action that they never gave out

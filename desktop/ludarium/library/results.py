@@ -10,6 +10,7 @@ from typing import Any
 import attrs
 
 from ludarium.engine.match import CONCEDED, LOT, STOPPED, Ending, Match
+from ludarium.engine.overlong import SCORED
 from ludarium.engine.safe_text import plain
 from ludarium.library.disk import now, parse_json
 
@@ -53,8 +54,8 @@ class Result:
 
     @property
     def is_apart(self) -> bool:
-        """Whether what would come may have been known, or others decided too, or it was stopped: not ranked."""
-        return self.origin != LOT or bool(self.helpers) or self.decided_by == STOPPED
+        """Whether what would come may have been known, or others decided too, or it had no end: not ranked."""
+        return self.origin != LOT or bool(self.helpers) or self.decided_by in (STOPPED, SCORED)
 
     @property
     def is_reached(self) -> bool:

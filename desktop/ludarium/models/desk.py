@@ -8,35 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-import attrs
 from PySide6.QtCore import QObject, Signal
 
 from ludarium import words
 from ludarium.engine.actions import Action
-from ludarium.engine.contract import State, Touches
+from ludarium.engine.contract import State
+from ludarium.engine.moment import Offer, Way
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import Thing
-from ludarium.models.position import Position
 from ludarium.models.scene_model import SceneModel
 from ludarium.models.sequences.answer_series import Series
 from ludarium.models.sequences.answers_ahead import HERE, Ahead, is_looked_past, look_ahead
-from ludarium.models.sequences.multi_step_moves import Way, journeys
+from ludarium.models.sequences.multi_step_moves import journeys
 from ludarium.models.sequences.planned_answers import Plans
+from ludarium.models.table_moment import TableMoment
 from ludarium.words.description import Said
-
-
-@attrs.frozen
-class Offer:
-    """A legal action with what it touches."""
-
-    action: Action
-    touches: Touches
-
-    def begins_with(self, piece: str) -> bool:
-        return piece in self.touches[0]
-
 
 MANY = 6
 """A question about more kinds than these is a turn in which one does as one likes: nothing is asked for then."""
@@ -50,7 +38,7 @@ class Desk(QObject):
         question played along: a table says so that shows what was picked
     you: the seat that is called "you", None while nobody looks who plays
     ahead: what can be done with pieces past the answers to the question
-    scene: what lies on the table; position: where that comes from; moment: counts the positions that were laid on it
+    moment: the position on the desk; serial: counts the positions that were laid; scene: what lies on the table
     changed: another position, or another seat's; the scene has changed already
     drafted: another piece was picked or put back in a choice of some that is confirmed once
     chosen: the seat chose this action; whoever owns the match plays it
@@ -67,7 +55,7 @@ class Desk(QObject):
         super().__init__(parent)
         self._title = title
         self._names = names
-        self.position: Position | None = None
+        self.moment: TableMoment | None = None
         self._prompt: Prompt | None = None
         self._offers: tuple[Offer, ...] = ()
         self._begins: dict[str, list[Offer]] = {}
@@ -83,7 +71,7 @@ class Desk(QObject):
         self.plans = Plans(self)
         self.series = Series(self)
         self.you: int | None = None
-        self.moment = 0
+        self.serial = 0
         self.scene = SceneModel(self._say, self, self)
 
     def lay(self, observed: State, *, may_act: bool, is_watched: bool = False) -> None:
@@ -94,15 +82,14 @@ class Desk(QObject):
         you = None if is_watched else observed.viewer
         seat_changed = self.observed is None or self.observed.viewer != observed.viewer or self.you != you
         self.you = you
-        self.position = Position(self._title, observed)
-        self.moment += 1
-        actions = self._title.actions(observed) if may_act else ()
-        self._prompt = self._title.prompt(observed) if actions else None
-        self._offers = tuple(Offer(action, self._title.touches(observed, action)) for action in actions)
+        self.moment = TableMoment(self._title, observed, self._names)
+        self.serial += 1
+        self._offers = self.moment.offers if may_act else ()
+        self._prompt = self.moment.prompt if self._offers else None
         self._draft, self._held, self._ways = (), "", {}
         if not self._is_choosing:
             self.series.forget_order()
-        self.scene.show(self.position.scene)
+        self.scene.show(self.moment.scene)
         self._sort_offers()
         self._asked = self._what_is_asked()
         if seat_changed:
@@ -110,7 +97,7 @@ class Desk(QObject):
         self.changed.emit()
 
     def _sort_offers(self) -> None:
-        """By what they begin with and end at: boards ask this of every piece."""
+        """Index the offers by first and last touch, since boards look them up for every piece."""
         self._begins, self._ends = {}, {}
         for offer in self._offers:
             for piece in offer.touches[0]:
@@ -118,31 +105,31 @@ class Desk(QObject):
             for place in offer.touches[-1]:
                 self._ends.setdefault(place, []).append(offer)
         self.ahead = {}
-        if self.shortens and self.position is not None and is_looked_past(self._prompt):
-            answers = self.plans.open_to_pieces()
-            self.ahead = look_ahead(self._title, self.position.foresight, answers, self.scene.thing)
+        if self.shortens and self.moment is not None and is_looked_past(self._prompt):
+            self.ahead = look_ahead(self.moment, self.plans.open_to_pieces(), self.scene.thing)
         ids = {id for offer in self._offers for step in offer.touches for id in step}
         ids.update(self.ahead, *self.ahead.values())
         ids.discard(HERE)
         self._touched = frozenset(ids)
 
     def _say(self, thing: Thing) -> Said:
-        return words.thing(self._title, self.observed, thing, self._names, self.you)
+        assert self.moment is not None
+        return words.thing(self.moment, thing, self._names, self.you)
 
     def order(self, action: Action, after: Way = ()) -> str:
-        """The action in words, as an order of this position, or of the one that is foreseen."""
-        seen = self.observed if self.position is None or not after else self.position.foresight.after(*after)
-        return words.action(self._title, seen, action, self._names)
+        """Return the action as an order, of this position or of the one that ``after`` leads to."""
+        assert self.moment is not None
+        return self.moment.order(action, after)
 
     # What is asked
 
     @property
     def observed(self) -> State | None:
-        return None if self.position is None else self.position.observed
+        return None if self.moment is None else self.moment.observed
 
     @property
     def prompt(self) -> Prompt | None:
-        """The question to the seat that looks, None when it has nothing to decide."""
+        """The question to the viewer; None if there is nothing to decide."""
         return self._prompt
 
     @property
@@ -151,11 +138,11 @@ class Desk(QObject):
 
     @property
     def asked(self) -> frozenset[str]:
-        """The things that the question is about: they glow while nothing is held."""
+        """The things that the question is about, which glow while nothing is held."""
         return self._asked
 
     def _what_is_asked(self) -> frozenset[str]:
-        """Of the kinds that are asked for, what answers touch last."""
+        """Return the last touch of each answer among the kinds that are asked for."""
         prompt = self._prompt
         if prompt is None or not prompt.of:
             return frozenset()
@@ -169,7 +156,7 @@ class Desk(QObject):
         return frozenset(fitting)
 
     def is_done(self, action: Action) -> bool:
-        """Whether the action ends the question."""
+        """Check whether the action ends the question."""
         return self._prompt is not None and action is self._prompt.done
 
     # A choice of some: pieces are picked one by one and confirmed once
@@ -183,7 +170,7 @@ class Desk(QObject):
         return self._draft or (self.plans.picked if self.plans.answers else ())
 
     def think_anew(self) -> None:
-        """Something was answered ahead, or is open again; or decisions are shortened from now on."""
+        """Update after planned answers changed, or after decisions began to be shortened."""
         self._ways = {}
         self._sort_offers()
         self.drafted.emit()
@@ -194,7 +181,7 @@ class Desk(QObject):
         return self.is_drafting and any(piece in step for offer in self._offers for step in offer.touches[:-1])
 
     def toggle(self, piece: str) -> None:
-        """Pick a piece for the choice, or put it back. What is one too many takes the place of the first."""
+        """Pick a piece for the choice, or put it back. One too many replaces the first."""
         if not self.may_draft(piece):
             return
         if piece in self._draft:
@@ -207,7 +194,7 @@ class Desk(QObject):
         self.drafted.emit()
 
     def confirmed(self) -> Action | None:
-        """The action that the picked pieces are, if they are one."""
+        """Return the action that the picked pieces make, if any."""
         for offer in self._offers:
             picked = list(self._draft)
             for step in offer.touches[:-1]:
@@ -224,16 +211,15 @@ class Desk(QObject):
 
     @property
     def live(self) -> Collection[str]:
-        """The pieces that some action begins with, or needs nothing but."""
+        """The pieces that some action begins with."""
         return self._begins.keys() | self.ahead.keys() if self.ahead else self._begins.keys()
 
     @property
     def touched(self) -> frozenset[str]:
-        """Everything that some action touches."""
         return self._touched
 
     def targets(self, piece: str) -> dict[str, Action]:
-        """Every place where the piece can be put, with the action that this is."""
+        """Return every place where the piece can be put, with the action."""
         if self.is_drafting:
             return self._draft_targets(piece)
         found: dict[str, Action] = {}
@@ -244,7 +230,7 @@ class Desk(QObject):
         return found
 
     def _draft_targets(self, piece: str) -> dict[str, Action]:
-        """In a choice of some: where picked pieces lie, or for one that is picked, where the others do."""
+        """Return the targets in a choice of some: the place of picked pieces, or for a picked one, of the others."""
         if not self.may_draft(piece):
             return {}
         is_picked = piece in self._draft
@@ -252,11 +238,11 @@ class Desk(QObject):
         return {place: offer.action for offer in offers for place in offer.touches[-1]}
 
     def alone(self, touch: str) -> Action | None:
-        """The action that touches nothing but this."""
+        """Return the action that touches nothing else."""
         return next((offer.action for offer in self._begins.get(touch, ()) if len(offer.touches) == 1), None)
 
     def at(self, place: str) -> list[Action]:
-        """Every action that ends here, whatever it begins with."""
+        """Return every action that ends here."""
         return [offer.action for offer in self.offers_at(place)]
 
     def offers_at(self, place: str) -> Sequence[Offer]:
@@ -265,30 +251,29 @@ class Desk(QObject):
     # What comes of it
 
     def ways(self, piece: str) -> Mapping[str, Way]:
-        """Every place that the piece can be brought to, in one step or in several, with what that takes."""
+        """Return every place that the piece can be brought to, in one step or several."""
         if piece not in self._ways:
             targets = {} if piece in self.ahead else self.targets(piece)
             found: dict[str, Way] = {place: (action,) for place, action in targets.items()}
             found |= {place: way for place, way in self.ahead.get(piece, {}).items() if place != HERE}
             held = self.scene.thing(piece)
-            if targets and held is not None and not self.is_drafting and self.position is not None:
-                found = {**journeys(self._title, self.position.foresight, self.scene.thing, held, found), **found}
+            if targets and held is not None and not self.is_drafting and self.moment is not None:
+                found = {**journeys(self.moment, self.scene.thing, held, found), **found}
             self._ways[piece] = found
         return self._ways[piece]
 
     def is_movable(self, piece: str) -> bool:
-        """Whether there is a place to bring it to."""
         return any(place != HERE for place in self.ahead.get(piece, ())) or bool(self.targets(piece))
 
     def only_way(self, piece: str) -> Way | None:
-        """What is meant by the piece alone: the one thing that can be done with it, wherever it would go."""
+        """Return the only thing that can be done with the piece, if there is just one."""
         alone = self.alone(piece)
         ways = {(alone,)} if alone is not None else {(action,) for action in self.targets(piece).values()}
         found: set[Way] = {*ways, *self.ahead.get(piece, {}).values()}
         return next(iter(found)) if len(found) == 1 else None
 
     def take(self, piece: str) -> Mapping[str, Way]:
-        """Pick a piece up: its ways are worked out once for a position."""
+        """Pick a piece up."""
         self._held = piece
         return self.ways(piece)
 
@@ -301,16 +286,16 @@ class Desk(QObject):
         return self._held
 
     def way_to(self, piece: str, place: str) -> Way | None:
-        """What bringing the piece there takes, None when it cannot be brought there."""
         return self.ways(piece).get(place)
 
     def scene_after(self, way: Way) -> Mapping[str, Thing] | None:
-        """What would lie on the table after these actions, by id; None where that is not known before."""
-        return None if self.position is None else self.position.scene_after(way)
+        """Return the things by id after these actions; None if that is unknown."""
+        after = None if self.moment is None else self.moment.after(*way)
+        return None if after is None else after.things
 
     def score_after(self, *way: Action) -> int | None:
-        """The deciding seat's score after these actions, or None where it is not known before."""
-        return None if self.position is None else self.position.score_after(*way)
+        """Return the deciding seat's score after these actions; None if that is unknown."""
+        return None if self.moment is None else self.moment.score_after(*way)
 
     # Doing
 
@@ -318,7 +303,7 @@ class Desk(QObject):
         return self.way_to(piece, place) is not None
 
     def drop(self, piece: str, place: str) -> bool:
-        """Put the piece there: one action or several if they are legal, else a refusal that says why."""
+        """Put the piece there by one or several legal actions, else emit why not."""
         way = self.way_to(piece, place)
         if way is None:
             self.refused.emit(self.why_not(piece, place))
@@ -333,14 +318,14 @@ class Desk(QObject):
         return True
 
     def _answer_where(self, piece: str, place: str) -> None:
-        """A question that is only about where the piece goes is answered by where it was put."""
+        """Answer a question that is only about where the piece goes with the place where it was put."""
         if self._offers and all(len(offer.touches) > 1 and offer.begins_with(piece) for offer in self._offers):
             action = self.targets(piece).get(place)
             if action is not None:
                 self.choose(action)
 
     def go(self, way: Way) -> None:
-        """One action after another, as long as what came before it was played; what is planned waits for the rest."""
+        """Play one action after another as long as each is offered, or plan them."""
         if self.plans.takes(way):
             self.plans.put(way)
             return
@@ -353,22 +338,22 @@ class Desk(QObject):
         return any(offer.action is action for offer in self._offers)
 
     def choose(self, action: Action) -> None:
-        """Decide; and what has only one answer in the midst of that goes along with it."""
+        """Decide, and play what follows without a choice."""
         was_choosing, self._is_choosing = self._is_choosing, True
         if not was_choosing:
             self.series.begin(action)
-        moment = self.moment
+        serial = self.serial
         self.chosen.emit(action)
-        while not was_choosing and self.moment != moment:
+        while not was_choosing and self.serial != serial:
             following = self.series.following()
             if following is None:
                 break
-            moment = self.moment
+            serial = self.serial
             self.chosen.emit(following)
         self._is_choosing = was_choosing
 
     def why_not(self, piece: str, place: str) -> Reason:
-        """Why the piece cannot go there, or to what that lies on."""
+        """Return why the piece cannot go there, or to what that lies on."""
         observed = self.observed
         if observed is None or self._title.turn(observed) is None:
             return because("over")

@@ -29,13 +29,13 @@ class KeyedModel(QAbstractListModel, Generic[T]):
     # For a concrete model
 
     def changed_roles(self, before: T, after: T) -> list[int]:
-        """The roles whose data differ between two items of one key."""
+        """Return the roles whose data differ between two items of one key."""
         raise NotImplementedError
 
     # Changes
 
     def show(self, items: Sequence[T]) -> None:
-        """Show these items, telling views exactly what changed."""
+        """Show these items, and emit exactly what changed."""
         keys, before = list(map(self.key, items)), list(map(self.key, self._items))
         if keys == before:
             for place, item in enumerate(items):
@@ -99,5 +99,4 @@ class KeyedModel(QAbstractListModel, Generic[T]):
         return {**super().roleNames(), **{role: QByteArray(name.encode()) for role, name in self.role_names.items()}}
 
     def item(self, index: Index) -> T | None:
-        """The item behind an index."""
         return self._items[index.row()] if index.isValid() and index.row() < len(self._items) else None

@@ -14,7 +14,7 @@ V = TypeVar("V")
 
 
 class Role:
-    """The roles of our own, beside Qt's."""
+    """Custom item roles."""
 
     KEY = Qt.ItemDataRole.UserRole + 1
     KIND = Qt.ItemDataRole.UserRole + 2
@@ -38,7 +38,7 @@ class Role:
 
 
 class Listed(Protocol):
-    """What every line of such a list has."""
+    """The fields that every line of such a list has."""
 
     @property
     def key(self) -> str: ...
@@ -55,7 +55,7 @@ class Listed(Protocol):
 
 
 def line_role(line: Listed, role: int) -> object:
-    """What a line says for a role that every line has; None for any other."""
+    """Return the data of a role that every line has; None for any other."""
     match role:
         case Qt.ItemDataRole.DisplayRole:
             return line.text
@@ -110,12 +110,7 @@ class Row(Generic[V]):
                 return line_role(self, role)
 
 
-_ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.ToolTipRole,
-    *Role.NAMES,
-)
+_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole, *Role.NAMES)
 
 
 class RowsModel(KeyedModel[Row[V]], Generic[V]):

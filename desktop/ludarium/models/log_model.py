@@ -31,7 +31,7 @@ def marked(name: str) -> str:
 
 
 def unmarked(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """The sentence as it is read, and where names stand in it: (begin, length)."""
+    """Return the text as read, and the spans of the names in it: (begin, length)."""
     said, spans = "", []
     for part in text.split(BEGIN):
         name, end, rest = part.partition(END)
@@ -64,7 +64,7 @@ class Step:
 
 @attrs.frozen
 class Turn:
-    """All that happened in one seat's turn, answers of others included. last: the position of its last action"""
+    """The events of one seat's turn, answers of others included. last: the position of its last action"""
 
     seat: int
     events: tuple[Event, ...]
@@ -95,7 +95,7 @@ Run = tuple[Event, ...]
 
 @attrs.frozen
 class Sayings:
-    """The lines of one step, each with what it tells."""
+    """The lines of one step, each with the events that it tells."""
 
     step: Step
     runs: tuple[Run, ...]
@@ -131,7 +131,7 @@ class LogModel(RowsModel[int]):
         self.show([row for group in reversed(groups) for row in _newest_first(group)])
 
     def sentences(self, step: Step, viewer: int | None) -> tuple[Row[int], ...]:
-        """The lines of one step. What was said once is kept: nothing in the past changes."""
+        """Return the lines of one step. Cached, since the past does not change."""
         return self._sayings(step, viewer).rows
 
     def _sayings(self, step: Step, viewer: int | None) -> Sayings:
@@ -143,7 +143,7 @@ class LogModel(RowsModel[int]):
         return kept
 
     def turns(self, steps: Sequence[Step], viewer: int | None) -> list[Row[int]]:
-        """Each turn of the others in these steps, the newest first: by what was done in it, or in a sentence."""
+        """Return each turn of the others in these steps, the newest first, by its deeds or in a sentence."""
         groups = [
             [*self._recap(f"turn.{place}", turn, viewer)]
             for place, turn in enumerate(whole_turns(steps))
@@ -152,7 +152,7 @@ class LogModel(RowsModel[int]):
         return [row for group in reversed(groups) for row in group]
 
     def _recap(self, key: str, turn: Turn, viewer: int | None) -> Iterator[Row[int]]:
-        """A turn by what was done in it, or in a sentence."""
+        """Yield a turn by its deeds, or in a sentence."""
         done = words.deeds(self._title, turn.seat, turn.events, self._marked, viewer)
         for number, deed in enumerate(done):
             text, spans = unmarked(deed.said)
@@ -185,7 +185,7 @@ class LogModel(RowsModel[int]):
         return lines
 
     def _join(self, first: Row[int], run: Run, step: Step, viewer: int | None) -> Row[int]:
-        """A line that goes on with the next action: it leads to where that led."""
+        """Extend a line by the next action, whose position it then leads to."""
         kept = self._joined.get((viewer, first.key, step.position))
         if kept is None or kept[0] is not step:
             row = attrs.evolve(self._say(step, 0, run, viewer), key=first.key)
@@ -193,7 +193,7 @@ class LogModel(RowsModel[int]):
         return kept[1]
 
     def _headed(self, steps: Sequence[Step], viewer: int | None) -> list[Row[int]]:
-        """A title that knows no turns: whoever decides heads what came of it."""
+        """Head the lines of a title without turns by the seat that decides."""
         lines: list[Row[int]] = []
         decided = -1
         for step in steps:
@@ -210,14 +210,14 @@ class LogModel(RowsModel[int]):
 
 
 def _last_told(lines: Sequence[Row[int]], position: int | None) -> int | None:
-    """The last position up to this one that has a line: not every action has something to tell."""
+    """Return the last position up to this one that has a line."""
     if position is None:
         return None
     return max((row.value for row in lines if row.kind == LINE and row.value <= position), default=None)
 
 
 def _newest_first(group: Sequence[Row[int]]) -> list[Row[int]]:
-    """The head stays on top of its lines."""
+    """Reverse the lines, with the heading on top."""
     if group and group[0].kind == HEAD:
         return [group[0], *reversed(group[1:])]
     return list(reversed(group))

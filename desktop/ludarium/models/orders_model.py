@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt
 from ludarium import words
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
+from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Reason
 from ludarium.models.desk import Desk
 from ludarium.models.keyed_list import Index, KeyedModel
 from ludarium.models.list_roles import Role, line_role
-from ludarium.models.position import Position
+from ludarium.models.table_moment import TableMoment
 from ludarium.models.table_voice import at_table
 from ludarium.words.search_terms import has_all, looked_for
 from ludarium.words.voice import sentences
@@ -30,21 +31,11 @@ Barred = tuple[Action, Reason]
 """What cannot be done now, and why."""
 
 
-@attrs.frozen
-class Given:
-    """Where an order is given: at a position that others may have followed, by whom, and whether it ends a choice."""
-
-    position: Position
-    names: Sequence[str]
-    is_drafting: bool
-    done: Action | None
-
-
 @attrs.frozen(slots=False)
 class Order:
     """A row of the list. What it says and what it leads to is worked out when somebody looks.
 
-    moment: the position that it is an order of
+    serial: counts the position that it is an order of
     touched: the pieces and places that are framed on the board while it is looked at
     rank, hint: which hint it is, counted from 1, and what that expects of it; 0 when none names it
     reason: why it cannot be done
@@ -52,8 +43,8 @@ class Order:
     """
 
     action: Action
-    moment: int
-    _at: Given = attrs.field(eq=False, repr=False)
+    serial: int
+    _at: TableMoment = attrs.field(eq=False, repr=False)
     touched: tuple[str, ...] = attrs.field(default=(), eq=False)
     rank: int = 0
     hint: str = ""
@@ -76,13 +67,13 @@ class Order:
 
     @cached_property
     def text(self) -> str:
-        return words.action(self._at.position.title, self._at.position.observed, self.action, self._at.names)
+        return self._at.order(self.action)
 
     @cached_property
     def detail(self) -> str:
-        """What it leads to, or why it cannot be done."""
+        """The result, or why it cannot be done."""
         if self.reason is not None:
-            return words.sentence(self.reason, self._at.position.title.id, self._at.names)
+            return words.sentence(self.reason, self._at.title.id, self._at.names)
         return sentences(self._brings, _spoken(self._after))
 
     @cached_property
@@ -93,18 +84,18 @@ class Order:
 
     @cached_property
     def result(self) -> str:
-        """The score it leads to, or that chance decides; or what it brings besides points; nothing if it is barred."""
+        """The score it leads to, or what it brings besides points; empty for an unavailable action."""
         return "" if self.reason is not None else self._gains or _result(self._after, self.gain)
 
     @cached_property
     def signs(self) -> str | None:
-        """What it costs and gives, in numbers and pictures; None where that is not known, or the title does not say."""
-        then = self._at.position.foresight.after(self.action) if self.reason is None else None
-        return None if then is None else words.changes(self._at.position.title, self._at.position.observed, then)
+        """Cost and gain in numbers and pictures; None if unknown, or if the title does not tell."""
+        then = self._at.after(self.action) if self.reason is None else None
+        return None if then is None else words.changes(self._at, then)
 
     @cached_property
     def _brings(self) -> str:
-        """The same in words, as a sentence."""
+        """The same as a sentence."""
         changes = self._changes if self.signs else ""
         return at_table.tr("It brings {changes}.", changes=changes) if changes else ""
 
@@ -112,33 +103,34 @@ class Order:
 
     @cached_property
     def _after(self) -> int | None:
-        """The score after it. Nobody plays what is barred, not even to see what would come of it."""
-        return self._at.position.score_after(self.action) if self.reason is None else None
+        """The score after it. Unavailable actions are not simulated."""
+        return self._at.score_after(self.action) if self.reason is None else None
 
     @cached_property
     def gain(self) -> int:
-        """By how much the score changes."""
-        before = self._at.position.score
+        """The change of the score."""
+        before = self._at.score
         return 0 if self._after is None or before is None else self._after - before
 
     @cached_property
     def stays(self) -> bool:
-        """Whether the score is known to stay as it is, so that there is little to tell."""
+        """Whether the score is known not to change."""
         return self._after is not None and not self.gain and not self._gains
 
     @cached_property
     def _gains(self) -> str:
-        """What ending a choice of some brings besides points: nothing was picked, so that it all depends on this."""
-        return self._changes if self._at.is_drafting and self.action is self._at.done else ""
+        """What ending a choice without picks brings besides points."""
+        asked = self._at.prompt
+        return self._changes if asked.ask is Ask.SOME and self.action is asked.done else ""
 
     @cached_property
     def _changes(self) -> str:
         at = self._at
-        then = at.position.scene_after((self.action,))
+        then = at.after(self.action)
         if then is None:
             return ""
-        both = [(thing, then[thing.id]) for thing in at.position.scene if then.get(thing.id, thing) != thing]
-        return " · ".join(filter(None, (words.gain(at.position.title, before, after) for before, after in both)))
+        both = [(thing, then.things[thing.id]) for thing in at.scene if then.things.get(thing.id, thing) != thing]
+        return " · ".join(filter(None, (words.gain(at.title, before, after) for before, after in both)))
 
 
 _SAID = (
@@ -152,25 +144,21 @@ _SAID = (
 
 
 class OrdersModel(KeyedModel[Order]):
-    """The deciding seat's orders, in the order of the title; what is barred comes last."""
+    """The deciding seat's orders, in the order of the title, unavailable ones last."""
 
     role_names = Role.NAMES
 
-    def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._names = names
-
     def show_orders(self, desk: Desk, barred: Sequence[Barred] = ()) -> None:
-        """Show what can be done at this desk, and what cannot be done now."""
-        if desk.position is None:
+        """Show the orders of the desk, and the actions that are not possible now."""
+        at = desk.moment
+        if at is None:
             return
-        at = Given(desk.position, self._names, desk.is_drafting, desk.prompt.done if desk.prompt else None)
-        orders = [Order(offer.action, desk.moment, at, framed(offer.touches)) for offer in desk.offers]
-        refused = [Order(action, desk.moment, at, reason=reason) for action, reason in barred if orders]
-        self.show(_under_heads(orders, refused, desk.position))
+        orders = [Order(offer.action, desk.serial, at, framed(offer.touches)) for offer in desk.offers]
+        refused = [Order(action, desk.serial, at, reason=reason) for action, reason in barred if orders]
+        self.show(_under_heads(orders, refused, at))
 
     def show_hints(self, hints: Mapping[Action, str]) -> None:
-        """Write rank and expected result beside the orders that a hint names, the best of which comes first."""
+        """Add rank and expected result to the hinted orders, the best first."""
         ranks = {action: rank for rank, action in enumerate(hints, start=1)}
         if ranks or any(order.rank for order in self._items):
             self.show([self._hinted(order, ranks.get(order.action, 0), hints) for order in self._items])
@@ -189,7 +177,7 @@ class OrdersModel(KeyedModel[Order]):
 
     @property
     def legal(self) -> int:
-        """How many orders can be given."""
+        """The number of possible orders."""
         return sum(order.reason is None for order in self._items)
 
     def changed_roles(self, before: Order, after: Order) -> list[int]:
@@ -204,9 +192,9 @@ class OrdersModel(KeyedModel[Order]):
         return order if role == Role.VALUE else line_role(order, role)
 
 
-def _under_heads(orders: Sequence[Order], barred: Sequence[Order], position: Position) -> list[Order]:
-    """In the order of their heads, where the title has some for them; what is barred stands under one of its own."""
-    heads = {order.action: words.group(position.title, position.observed, order.action) for order in orders}
+def _under_heads(orders: Sequence[Order], barred: Sequence[Order], moment: TableMoment) -> list[Order]:
+    """Sort by the headings of the title, if it has some; unavailable actions have one of their own."""
+    heads = {order.action: words.group(moment, order.action) for order in orders}
     if not any(head for _, head in heads.values()):
         return [*orders, *barred]
     ranked = sorted(orders, key=lambda order: heads[order.action][0])
@@ -231,17 +219,17 @@ def _spoken(after: int | None) -> str:
 
 
 def counted(number: int) -> str:
-    """A number with a minus sign where it needs one, not a hyphen."""
+    """Return the number with a minus sign instead of a hyphen."""
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def signed(number: int) -> str:
-    """A gain with plus, a loss with a minus sign."""
+    """Return a gain with plus, a loss with a minus sign."""
     return f"+{number}" if number >= 0 else counted(number)
 
 
 def framed(touches: Touches) -> tuple[str, ...]:
-    """One piece for each step: where equal ones would do, the first that is not taken yet."""
+    """Return one piece for each step: the first that is not taken yet."""
     taken: list[str] = []
     for step in touches:
         piece = next((piece for piece in step if piece not in taken), None)
@@ -251,7 +239,7 @@ def framed(touches: Touches) -> tuple[str, ...]:
 
 
 class OrdersFilter(QSortFilterProxyModel):
-    """The orders that have every word which was typed, in any place and any case."""
+    """Filters the orders by typed words."""
 
     def __init__(self, orders: OrdersModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -268,4 +256,4 @@ class OrdersFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802
         orders = self.sourceModel()
         assert isinstance(orders, OrdersModel)
-        return has_all(orders.rows[row].text, self._wanted)
+        return not self._wanted or has_all(orders.rows[row].text, self._wanted)

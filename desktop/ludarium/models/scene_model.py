@@ -17,7 +17,7 @@ PIECE_MIME = "application/x-ludarium-piece"
 
 
 class ThingRole:
-    """The roles of our own, beside Qt's."""
+    """Custom item roles."""
 
     ID = Qt.ItemDataRole.UserRole + 1
     KIND = Qt.ItemDataRole.UserRole + 2
@@ -34,7 +34,7 @@ class ThingRole:
 
 
 class Dropping(Protocol):
-    """Who knows what comes of bringing a piece to a place."""
+    """Decides what dropping a piece on a place does."""
 
     def can_drop(self, piece: str, place: str) -> bool: ...
 
@@ -42,13 +42,16 @@ class Dropping(Protocol):
 
 
 class SceneModel(KeyedModel[Thing]):
-    """What lies on the table. What is said of a thing is made when somebody asks, and kept while it is the same."""
+    """The things on the table. Descriptions are made on demand and cached."""
 
     def __init__(self, say: Callable[[Thing], Said], dropping: Dropping, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._say = say
         self._dropping = dropping
         self._by_id: dict[str, Thing] = {}
+        self._zones: dict[str, frozenset[str]] = {}
+        self._in_zones: dict[str, list[Thing]] = {}
+        self._is_changing = False
         self._said: dict[str, tuple[Thing, Said]] = {}
 
     key = attrgetter("id")
@@ -60,10 +63,14 @@ class SceneModel(KeyedModel[Thing]):
 
     def show(self, items: Sequence[Thing]) -> None:
         self._by_id = {thing.id: thing for thing in items}
+        self._zones.clear()
+        self._in_zones.clear()
+        self._is_changing = True
         super().show(items)
+        self._is_changing = False
 
     def forget_words(self) -> None:
-        """Another language is spoken, or another seat looks: everything is said anew."""
+        """Describe everything again, for another language or seat."""
         self._said.clear()
         if self._items:
             self.dataChanged.emit(self.index(0), self.index(len(self._items) - 1), list(ThingRole.SAID))
@@ -77,12 +84,26 @@ class SceneModel(KeyedModel[Thing]):
     def thing(self, id: str) -> Thing | None:
         return self._by_id.get(id)
 
+    def zones_of(self, thing: Thing) -> frozenset[str]:
+        """Return the zone that the thing lies in, and those of the things below it."""
+        zones = self._zones.get(thing.id)
+        if zones is None:
+            below = self._by_id.get(thing.zone)
+            zones = frozenset((thing.zone,)) if below is None else self.zones_of(below) | {thing.zone}
+            self._zones[thing.id] = zones
+        return zones
+
     def things_in(self, zone: str) -> list[Thing]:
-        """What lies in a zone, or on a thing, in its order there."""
-        return sorted((thing for thing in self._items if thing.zone == zone), key=lambda thing: thing.place)
+        """Return the things in a zone or on a thing, in their order."""
+        if self._is_changing:
+            return sorted([thing for thing in self._items if thing.zone == zone], key=attrgetter("place"))
+        if not self._in_zones:
+            for thing in sorted(self._items, key=attrgetter("place")):
+                self._in_zones.setdefault(thing.zone, []).append(thing)
+        return self._in_zones.get(zone, [])
 
     def said(self, thing: Thing) -> Said:
-        """What an answer means depends on the question, which is no part of it: it is said anew each time."""
+        """Describe a thing. Answers are not cached: their meaning depends on the question."""
         if isinstance(thing.facts, Answer):
             return self._say(thing)
         kept = self._said.get(thing.id)
@@ -144,5 +165,5 @@ class SceneModel(KeyedModel[Thing]):
 
 
 def piece_of(mime: QMimeData) -> str:
-    """The piece that mime data of our type carries."""
+    """Return the id of the piece in our mime data."""
     return mime.data(PIECE_MIME).toStdString()

@@ -18,7 +18,7 @@ DECIDES, VIEWER = "decides", "viewer"
 
 
 class SeatsModel(RowsModel[int | None]):
-    """A row a seat: the text is its name, the detail who plays it, the value its score, None when it is not shown."""
+    """A row for each seat: name, player (detail) and score (value; None if it is not shown)."""
 
     def __init__(
         self, title: AnyTitle, names: Sequence[str], players: Sequence[str], parent: QObject | None = None
@@ -29,7 +29,7 @@ class SeatsModel(RowsModel[int | None]):
         self._players = players
 
     def show_position(self, observed: State, viewer: int | None, decides: int | None, with_scores: bool = True) -> None:
-        """Show the standing of a position as the viewer knows it, or only who sits there."""
+        """Show the standing as the viewer knows it, or only the players."""
         totals = [standing.total if with_scores else None for standing in self._title.standing(observed)]
         self.show([self._row(seat, total, viewer, decides) for seat, total in enumerate(totals)])
 

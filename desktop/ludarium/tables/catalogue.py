@@ -116,7 +116,4 @@ CATALOGUES: Room[CatalogueMaker] = Room("ludarium.tables", IDS, "catalogue")
 
 def maker_of(title: str) -> CatalogueMaker | None:
     """What makes the catalogue of a title, where it has one."""
-    try:
-        return CATALOGUES[title]
-    except (KeyError, ModuleNotFoundError):
-        return None
+    return CATALOGUES.find(title)

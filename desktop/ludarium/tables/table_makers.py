@@ -40,11 +40,8 @@ def table_maker(title: AnyTitle, setup: Setup) -> Callable[[Setting], Table]:
 
 def glimpse(title: AnyTitle, options: Mapping[str, str], width: int, theme: Theme) -> QPixmap | None:
     """A picture of what such a match is played on, so many pixels wide; None where the title has none to show."""
-    try:
-        room = GLIMPSES[title.id]
-    except (KeyError, ModuleNotFoundError):
-        return None
-    return room.glimpse(title, options, width, theme)
+    room = GLIMPSES.find(title.id)
+    return None if room is None else room.glimpse(title, options, width, theme)
 
 
 TABLES: Room[TableMaker] = Room("ludarium.tables", IDS, "lay")

@@ -1,1 +1,1 @@
-"""Widgets and settings shared by the pages around a match and the page of the match itself."""
+"""Widgets and settings shared by the pages around a match and the page of the match."""

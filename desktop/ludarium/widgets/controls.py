@@ -1,20 +1,20 @@
-"""Small things that the pages around the table are made of. They paint with the look of now, so they follow it."""
+"""Basic controls and layouts. They paint with the current theme."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, SignalInstance
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
-    QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,106 +23,59 @@ from ludarium.look import fonts, icons
 from ludarium.look.qt_startup import PLAIN_TEXT, Qt
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.widgets.layouts import Item, column, fill, holder, px, row
+from ludarium.widgets.phrases import hall
 
-Item = QWidget | QLayout | int | None
-"""What goes into a row or a column: a number is a gap at 100 %, None takes all the room that is left."""
-
-
-def px(pixels: float) -> int:
-    """So many pixels at 100 %, at the scale of now."""
-    return current().px(pixels)
-
-
-# Rows and columns
-
-
-def row(*items: Item, gap: float = 8, margins: Sequence[float] = (0, 0, 0, 0)) -> QHBoxLayout:
-    return _filled(QHBoxLayout(), items, gap, margins)
-
-
-def column(*items: Item, gap: float = 8, margins: Sequence[float] = (0, 0, 0, 0)) -> QVBoxLayout:
-    return _filled(QVBoxLayout(), items, gap, margins)
-
-
-L = TypeVar("L", QHBoxLayout, QVBoxLayout)
-
-
-def _filled(layout: L, items: Iterable[Item], gap: float, margins: Sequence[float]) -> L:
-    layout.setSpacing(px(gap))
-    layout.setContentsMargins(*map(px, margins))
-    for item in items:
-        if item is None:
-            layout.addStretch(1)
-        elif isinstance(item, int):
-            layout.addSpacing(px(item))
-        elif isinstance(item, QLayout):
-            layout.addLayout(item)
-        else:
-            layout.addWidget(item)
-    return layout
-
-
-def holder(layout: QLayout) -> QWidget:
-    """A plain widget around a layout."""
-    widget = QWidget()
-    widget.setLayout(layout)
-    return widget
-
-
-def scrolled(widget: QWidget) -> QScrollArea:
-    """The widget as wide as there is room, scrolled down where it is higher; what it lies on shines through."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(widget)
-    for ground in (area.viewport(), widget):
-        ground.setAutoFillBackground(False)
-    return area
-
-
-def clear(layout: QLayout) -> None:
-    """Take everything out of a layout, for good."""
-    while (item := layout.takeAt(0)) is not None:
-        if (inner := item.layout()) is not None:
-            clear(inner)
-        if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()
-
-
-FRAME = 34
-"""So many pixels the desktop's frame takes above a window."""
-
-
-def fit_window(dialog: QWidget, wide: float, high: float) -> None:
-    """As large as is wished for, in pixels at 100 %, but no larger than the window it belongs to, or the screen."""
-    parent = dialog.parentWidget()
-    room = parent.window().size() if parent is not None else dialog.screen().availableSize()
-    dialog.resize(QSize(px(wide), px(high)).boundedTo(room - QSize(0, FRAME)))
+Then = Callable[..., object] | SignalInstance
+"""A callback or signal for a button."""
 
 
 # Text
 
 
-def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
-    """A label in the cut of a role; ``tone`` is one of the style sheet's."""
+def text(
+    said: str,
+    role: fonts.Role = fonts.BODY,
+    tone: str = "",
+    *,
+    wrap: bool = False,
+    align: Qt.AlignmentFlag | None = None,
+) -> QLabel:
+    """Return a plain-text label; ``tone`` is one of the style sheet's."""
     label = QLabel(said)
     label.setProperty("textFormat", PLAIN_TEXT)  # names are what people typed
     label.setWordWrap(wrap)
     set_role(label, role)
     if tone:
         label.setProperty("tone", tone)
+    if align is not None:
+        label.setAlignment(align)
     return label
 
 
+def small_text(said: str) -> QLabel:
+    return text(said, fonts.SMALL, "small", wrap=True)
+
+
+def heading_text(said: str) -> QLabel:
+    return text(said, fonts.HEADING, "heading")
+
+
+def number_text(number: str, role: fonts.Role, tone: str = "") -> QLabel:
+    """Return a right-aligned label."""
+    return text(number, role, tone, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+def page_title(said: str) -> QLabel:
+    return text(said, fonts.Role(fonts.DISPLAY, 18))
+
+
 def set_role(widget: QWidget, role: fonts.Role) -> None:
-    """Give a widget the letters of a role."""
     widget.setFont(fonts.font(role, current().scale))
 
 
 class Elided(QLabel):
-    """A label for what people typed: too long a text ends in dots and is whole in the tool tip."""
+    """A plain-text label. Text that does not fit is elided, and whole in the tooltip."""
 
     def __init__(self, said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, fills: bool = False) -> None:
         super().__init__()
@@ -165,9 +118,7 @@ class Elided(QLabel):
 # Panels
 
 
-class Line(QFrame):
-    """A thin line across."""
-
+class Separator(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "line")
@@ -189,27 +140,21 @@ class Panel(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
-        whole.addLayout(head)
-        whole.addWidget(Line())
-        whole.addLayout(self.body, 1)
+        fill(whole, head, Separator(), (self.body, 1))
 
 
-class Foot(QFrame):
-    """The line at the foot of a page: what can be done here, and something that is good to know."""
+class Footer(QFrame):
+    """The footer of a page."""
 
     def __init__(self, left: str, right: str = "") -> None:
         super().__init__()
         self.left, self.right = text(left, fonts.SMALL, wrap=True), text(right, fonts.SMALL, "small")
         self.right.setVisible(bool(right))
-        words = row(margins=(14, 0, 14, 0))
-        words.addWidget(self.left, 1)
-        words.addWidget(self.right)
-        self.setLayout(column(Line(), words, gap=4, margins=(0, 0, 0, 4)))
+        words = row((self.left, 1), self.right, margins=(14, 0, 14, 0))
+        self.setLayout(column(Separator(), words, gap=4, margins=(0, 0, 0, 4)))
 
 
-class Picture(QLabel):
-    """A picture of the art, in a fixed size."""
-
+class Art(QLabel):
     def __init__(self, name: str, size: float) -> None:
         super().__init__()
         self._name = name
@@ -226,8 +171,6 @@ class Picture(QLabel):
 
 
 class Mark(QWidget):
-    """A seat's mark."""
-
     def __init__(self, colour: int, size: float = 22) -> None:
         super().__init__()
         self.colour = colour
@@ -243,13 +186,13 @@ PLAY = "play"
 
 
 def by_keys(event: QFocusEvent) -> bool:
-    """Whether the focus came by a key: only then a ring says where it is."""
+    """Return whether the focus came by keyboard: only then the focus ring is shown."""
     keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
     return event.reason() in keys
 
 
 class PressLine(QAbstractButton):
-    """A line of several parts that can be pressed. ``said``: what a screen reader says of it."""
+    """A row of widgets that can be pressed. ``said``: its accessible name."""
 
     def __init__(self, said: str, parts: QLayout) -> None:
         super().__init__()
@@ -271,23 +214,28 @@ class PressLine(QAbstractButton):
 
 
 class Button(QPushButton):
-    """A button that may show a picture before its text and its key after it.
+    """A button with an optional picture and key, which are labels on it."""
 
-    Text, picture and key are labels on it; the style draws the rest.
-    """
-
-    def __init__(self, said: str, picture: str = "", key: str = "", kind: str = "", role: fonts.Role = fonts.BUTTON):
+    def __init__(
+        self,
+        said: str,
+        picture: str = "",
+        key: str = "",
+        kind: str = "",
+        role: fonts.Role = fonts.BUTTON,
+        then: Then | None = None,
+    ) -> None:
         super().__init__()
+        if then is not None:
+            self.clicked.connect(then)
         self.setProperty("kind", kind or None)
         self._said = text(said, role)
         parts = row(None, gap=0, margins=_edges(kind, role))
         if picture:
-            parts.addWidget(self._picture(picture, role))
-            parts.addSpacing(px(8))
+            fill(parts, self._picture(picture, role), 8)
         parts.addWidget(self._said)
         if key:
-            parts.addSpacing(px(10))
-            parts.addWidget(text(key, fonts.SMALL, "key"))
+            fill(parts, 10, text(key, fonts.SMALL, "key"))
         parts.addStretch(1)
         self.setLayout(parts)
         self.setText(said)
@@ -296,7 +244,7 @@ class Button(QPushButton):
         side = 0.95 * QFontMetrics(fonts.font(role, current().scale)).height() / current().scale
         if name == PLAY:  # in the ink of the text: the coloured one is hard to see on the accent
             name = f"play{'-primary' if self.is_primary else ''}-{current().theme.name}"
-        return Picture(name, side)
+        return Art(name, side)
 
     def text(self) -> str:
         return self._said.text()
@@ -331,7 +279,42 @@ class Button(QPushButton):
 
 
 def _edges(kind: str, role: fonts.Role) -> tuple[float, float, float, float]:
-    """The room around what stands on a button."""
+    """Return the margins of a button."""
     beside = 0 if kind == "link" else 17
     above = 12 if role.points > fonts.BUTTON.points else 8
     return beside, above, beside, above
+
+
+def chooser(name: str, choices: Iterable[tuple[str, Any]], now: Any, then: Callable[[Any], object]) -> QComboBox:
+    """Return a drop-down list of texts and values; ``then`` takes the value that is chosen."""
+    box = QComboBox()
+    box.setAccessibleName(name)
+    for said, value in choices:
+        box.addItem(said, value)
+    box.setCurrentIndex(max(0, box.findData(now)))
+    box.activated.connect(lambda index: then(box.itemData(index)))
+    return box
+
+
+def flat_button(picture: str, said: str, then: Then, *, size: float = 16, kind: str = "flat") -> QToolButton:
+    button = QToolButton()
+    button.setProperty("kind", kind or None)
+    button.setIcon(icons.icon(picture))
+    button.setIconSize(QSize(px(size), px(size)))
+    button.setToolTip(said)
+    button.setAccessibleName(said)
+    button.clicked.connect(then)
+    return button
+
+
+def page_head(heading: str, then: Then, *more: Item, size: float = 20) -> QWidget:
+    """Return the head of a page with the button that leads back."""
+    back = flat_button("back", hall.tr("Back to the shelf"), then, size=22, kind="")
+    back.setAccessibleName(hall.tr("Back"))
+    return holder(row(back, text(heading, fonts.Role(fonts.DISPLAY, size)), *more, gap=14, margins=(28, 10, 28, 10)))
+
+
+def antialiased(widget: QWidget) -> QPainter:
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter

@@ -1,4 +1,4 @@
-"""Something that is done a little later."""
+"""Single-shot timers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def timer(parent: QObject, then: Callable[[], None]) -> QTimer:
-    """A timer that rings once each time it is started."""
     made = QTimer(parent)
     made.setSingleShot(True)
     made.timeout.connect(then)

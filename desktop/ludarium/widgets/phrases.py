@@ -1,4 +1,4 @@
-"""Short phrases that several pages say: names on a box, times, who sits where."""
+"""Phrases that several pages share."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from ludarium.widgets.seating import Chair, Seating
 
 hall = Voice("hall")
-"""What the pages around the table say."""
+"""The voice of the pages around the table."""
 
 DOT = " · "
 
 
 def box_names(title: str) -> tuple[str, str]:
-    """A title's name as a box shows it: what tells it from others large, the rest small (empty when there is none)."""
+    """Return the name on a title's box: the distinctive part, and the rest or an empty string."""
     return words.box_names(title)
 
 
@@ -30,19 +30,18 @@ def seats_range(low: int, high: int) -> str:
 
 
 def chair(chair: Chair) -> str:
-    """A seat in a list: its name, and the level if the computer plays it."""
+    """Return the name of a seat, with its level if the computer plays it."""
     if chair.is_human:
         return chair.name
     return hall.tr("{name} ({level})", name=chair.name, level=words.player(chair.player))
 
 
 def company(seating: Seating) -> str:
-    """Who sits at the table."""
     return listing([chair(one) for one in seating.chairs])
 
 
 def choices(title: str, options: Mapping[str, str], undo: str = "") -> list[str]:
-    """The chosen options in words. Those that leave nothing to choose say nothing."""
+    """Return the chosen options in words, without those that offer no choice."""
     said = [words.choice(title, key, choice) for key, choice in options.items() if choice != "none" and key != "undo"]
     if "practice" in (undo, options.get("undo")):
         said.append(hall.tr("practice"))
@@ -50,7 +49,7 @@ def choices(title: str, options: Mapping[str, str], undo: str = "") -> list[str]
 
 
 def unusual(title: str, options: Mapping[str, str]) -> list[str]:
-    """The chosen options in words, but for those that stand as they do at first."""
+    """Return the options that differ from the default, in words."""
     from ludarium.engine.reasons import LudariumError
     from ludarium.games import TITLES
     from ludarium.widgets import seating
@@ -66,7 +65,6 @@ def line(parts: Sequence[str]) -> str:
 
 
 def ago(then: datetime, now: datetime | None = None) -> str:
-    """How long ago something was, as one says it."""
     now = now or datetime.now(UTC)
     minutes = int((now - then).total_seconds() // 60)
     days = (now.astimezone().date() - then.astimezone().date()).days
@@ -90,7 +88,7 @@ def _day(date: date, days: int) -> str:
 
 
 def signed(number: int) -> str:
-    """A number as it is printed: with a real minus sign."""
+    """Return a number with a real minus sign."""
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 

@@ -1,4 +1,4 @@
-"""Lists whose lines are pressed: a click, a key or a screen reader does what the line says."""
+"""List views whose lines are pressed by click, key or screen reader."""
 
 from __future__ import annotations
 
@@ -12,48 +12,48 @@ from ludarium.models.keyed_list import Index
 
 
 class LineList(QListView):
-    """A list in which a click on a line does something. Qt itself would let screen readers only select it."""
+    """A list in which a click on a line acts. Qt itself would let screen readers only select it."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Whoever listens hears the line that one comes to, not the list alone."""
+        """Announce the current line, not only the list."""
         super().focusInEvent(event)
-        lines = self.findChild(Lines) if self.currentIndex().isValid() else None
+        lines = self.findChild(ListLines) if self.currentIndex().isValid() else None
         if lines is not None:
             tell_focus(lines.line(self.currentIndex().row()))
 
 
-class Line(QObject):
-    """One line for as long as it is there, whatever its place."""
+class ListLine(QObject):
+    """A line for accessibility, which follows its index."""
 
-    def __init__(self, index: Index, lines: Lines) -> None:
+    def __init__(self, index: Index, lines: ListLines) -> None:
         super().__init__(lines)
         self.index = QPersistentModelIndex(index)
         self.list = lines.list
 
 
-class Lines(QObject):
-    """The lines of a list that somebody has asked for."""
+class ListLines(QObject):
+    """The lines that were asked for."""
 
     def __init__(self, view: LineList) -> None:
         super().__init__(view)
         self.list = view
-        self._known: list[Line] = []
-        self._at: dict[int, Line] | None = None
+        self._known: list[ListLine] = []
+        self._at: dict[int, ListLine] | None = None
         model = view.model()
         for moved in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.layoutChanged, model.modelReset):
             moved.connect(self._sort)
         model.dataChanged.connect(self._on_changed)
 
-    def line(self, row: int) -> Line:
+    def line(self, row: int) -> ListLine:
         if self._at is None:
             self._at = {line.index.row(): line for line in self._known}
         if row not in self._at:
-            line = self._at[row] = Line(self.list.model().index(row, 0), self)
+            line = self._at[row] = ListLine(self.list.model().index(row, 0), self)
             self._known.append(line)
         return self._at[row]
 
     def _sort(self) -> None:
-        """Lines came, went or moved: those that went are forgotten."""
+        """Forget lines that are gone."""
         for line in self._known:
             if not line.index.isValid():
                 line.deleteLater()
@@ -67,20 +67,18 @@ class Lines(QObject):
                     tell(line, Event.NameChanged)
 
 
-class LineAccess(Pressable):
-    """A line as an item of its list that can be pressed."""
+class ListLineAccess(Pressable):
+    """A line as a list item that can be pressed."""
 
-    def _line(self) -> Line | None:
+    def _line(self) -> ListLine | None:
         line = self.object()
-        return line if isinstance(line, Line) and line.index.isValid() else None
+        return line if isinstance(line, ListLine) and line.index.isValid() else None
 
     def deeds(self) -> dict[str, Deed]:
         line = self._line()
         if line is None:
             return {}
         return {self.pressAction(): lambda: _press(line), self.setFocusAction(): lambda: _give_focus(line)}
-
-    # Qt
 
     def isValid(self) -> bool:  # noqa: N802
         return self._line() is not None
@@ -121,14 +119,12 @@ class LineAccess(Pressable):
 
 
 class ListAccess(QAccessibleWidget):
-    """A list of lines."""
-
     def __init__(self, view: LineList) -> None:
         super().__init__(view, Role.List)
-        Lines(view)
+        ListLines(view)
 
-    def _lines(self) -> Lines:
-        lines = self.widget().findChild(Lines)
+    def _lines(self) -> ListLines:
+        lines = self.widget().findChild(ListLines)
         assert lines is not None
         return lines
 
@@ -144,7 +140,7 @@ class ListAccess(QAccessibleWidget):
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
         line = child.object()
-        return line.index.row() if isinstance(line, Line) else -1
+        return line.index.row() if isinstance(line, ListLine) else -1
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
         view = self._lines().list
@@ -156,18 +152,18 @@ class ListAccess(QAccessibleWidget):
         return self._at(view.indexAt(view.viewport().mapFromGlobal(QPoint(x, y))).row())
 
 
-def _press(line: Line) -> None:
+def _press(line: ListLine) -> None:
     if line.index.isValid():
         line.list.clicked.emit(line.list.model().index(line.index.row(), 0))
 
 
-def _give_focus(line: Line) -> None:
+def _give_focus(line: ListLine) -> None:
     line.list.setFocus()
     line.list.setCurrentIndex(line.list.model().index(line.index.row(), 0))
 
 
 def read_lists(thing: QObject) -> QAccessibleInterface | None:
-    """How lists of lines are read."""
+    """The accessible interface factory for lists."""
     if isinstance(thing, LineList):
         return ListAccess(thing)
-    return LineAccess(thing) if isinstance(thing, Line) else None
+    return ListLineAccess(thing) if isinstance(thing, ListLine) else None

@@ -1,29 +1,29 @@
-"""Text with pictures in it on the pages around the table, as on the cards."""
+"""Labels of text with inline icons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludarium.boards.rich_text import Inscription, inscribed
 from ludarium.look.theme import current
-from ludarium.widgets.controls import px
+from ludarium.widgets.controls import antialiased
+from ludarium.widgets.layouts import px
 
 LETTERS = 14
-"""The size of the letters in pixels, at 100 %."""
+"""The font size in pixels at 100 %."""
 
 EDGE = 10
-"""The room of a coloured edge."""
+"""The width of a coloured edge."""
 
 
-class Signs(QWidget):
-    """Paragraphs in words and pictures, in as many lines as they need.
+class RichLabel(QWidget):
+    """Wrapped paragraphs of text and icons.
 
-    said: the same in words alone, for who hears it and where the pointer rests
-    edge: the colour of the theme of a line down its left side
+    said: the same as plain text; edge: the theme colour of a line at the left
     """
 
     def __init__(self, paragraphs: Sequence[str], said: str, edge: str = "", least: float = 130) -> None:
@@ -40,7 +40,6 @@ class Signs(QWidget):
         return px(EDGE) if self._edge else 0
 
     def written(self, width: int) -> Inscription:
-        """What is written in so much room."""
         return inscribed(self._paragraphs, float(width - self._before), px(LETTERS))
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -53,8 +52,7 @@ class Signs(QWidget):
         return round(self.written(width).high + 0.5)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme = QPainter(self), current().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme = antialiased(self), current().theme
         if self._edge:
             painter.fillRect(QRectF(0, 1, px(3), self.height() - 2), theme[self._edge])
         self.written(self.width()).draw(painter, QPointF(self._before, 0), theme["ink"])

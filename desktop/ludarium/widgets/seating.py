@@ -1,4 +1,4 @@
-"""Who sits down to a match and in which order: made, checked, remembered for each title."""
+"""Seats and order of play: made, checked, and remembered for each title."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ HUMAN, USUAL_LEVEL = "human", "medium"
 COMPUTER_NAMES = ("Hanno", "Solon", "Livia", "Amasis", "Zenobia", "Darius")
 LONGEST_NAME = 24
 COLOURS = range(5)
-"""The numbers of the seats' colours; the neutral one is nobody's."""
+"""The numbers of the seat colours."""
 
 _MATCH_COLOURS = "colours"
 _OPTION = "option "
 
 
 class Chair(NamedTuple):
-    """One seat: who sits there, who plays it ("human" or a level), which colour and mark it has."""
+    """A seat: its name, player ("human" or a level) and colour."""
 
     name: str
     player: str
@@ -38,10 +38,9 @@ class Chair(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """Everything that is chosen before a match, but for the kind of undo, which is a preference.
+    """All choices for a match except the kind of undo.
 
-    first: the chair that starts, or `BY_LOT`
-    deal: the number that was typed for the deal; none for one by lot
+    first: the first chair, or `BY_LOT`; deal: its number, or None for a random one
     """
 
     title: str
@@ -67,14 +66,14 @@ class Seating(NamedTuple):
 
 
 def sensible(title: AnyTitle, person: str) -> Seating:
-    """What a first match is played with: the person against one computer, or alone where the title is for one."""
+    """Return the default for a first match: against one computer, or alone."""
     count = min(2, title.allowed_seats[-1])
     chairs = (Chair(person, HUMAN, 0), Chair(COMPUTER_NAMES[0], USUAL_LEVEL, 1))
     return Seating(title.id, chairs[:count])
 
 
 def next_chair(chairs: Sequence[Chair]) -> Chair:
-    """One more chair, for the computer: a free name and a free colour."""
+    """Return a computer seat with a free name and colour."""
     taken = {chair.name.casefold() for chair in chairs}
     name = next((name for name in COMPUTER_NAMES if name.casefold() not in taken), "")
     return Chair(name, USUAL_LEVEL, free_colour(chair.colour for chair in chairs))
@@ -86,13 +85,13 @@ def free_colour(taken: Iterable[int]) -> int:
 
 
 def typed(offered: Sequence[Chair], chairs: Sequence[Chair]) -> list[str]:
-    """The names of the people among the chairs, empty for those that stand as they were offered."""
+    """Return the names of people, empty for those that were not changed."""
     before = {chair.name for chair in offered}
     return ["" if chair.name in before else chair.name for chair in chairs if chair.is_human]
 
 
 def named(chairs: Sequence[Chair], names: Sequence[str]) -> tuple[Chair, ...]:
-    """The chairs with the people on them called so, one after the other, as far as names were typed."""
+    """Return the chairs with these names for the people, as far as they are not empty."""
     people = iter(names)
     return tuple(chair._replace(name=next(people, "") or chair.name) if chair.is_human else chair for chair in chairs)
 
@@ -101,7 +100,7 @@ def named(chairs: Sequence[Chair], names: Sequence[str]) -> tuple[Chair, ...]:
 
 
 def name_problems(names: Sequence[str]) -> dict[int, str]:
-    """What is wrong with the names, by seat: "empty" or "twice"."""
+    """Return what is wrong with names, by seat: "empty" or "twice"."""
     plain = [name.strip().casefold() for name in names]
     return {
         seat: "twice" if name else "empty" for seat, name in enumerate(plain) if not name or plain.index(name) < seat
@@ -123,7 +122,7 @@ def remember(preferences: Preferences, seating: Seating) -> None:
 
 
 def remembered(preferences: Preferences, title: str) -> Seating | None:
-    """The seating of last time, or None when there is none that makes sense."""
+    """Return the last seating of a title, or None if there is no valid one."""
     kept: dict[str, str] = preferences.get(_key(title), {})
     try:
         names, players = kept["names"].split("\n"), kept["players"].split("\n")
@@ -137,8 +136,13 @@ def remembered(preferences: Preferences, title: str) -> Seating | None:
     return Seating(title, chairs, first, options)
 
 
+def last(preferences: Preferences, title: AnyTitle, person: str) -> Seating:
+    """Return the last seating as far as it still fits, or the default."""
+    return fitting(remembered(preferences, title.id), title, person)
+
+
 def fitting(seating: Seating | None, title: AnyTitle, person: str) -> Seating:
-    """The seating as far as the title still allows it: an option may have gone since it was kept."""
+    """Return the seating without options that are gone."""
     if seating is None or len(seating.chairs) not in title.allowed_seats or name_problems(seating.names):
         return sensible(title, person)
     known = {option.key: option for option in offered(title)}
@@ -155,10 +159,7 @@ def _may_be(option: Option, choice: str) -> bool:
 
 
 def offered(title: AnyTitle) -> list[Option]:
-    """The options that a window may offer: without the choices that have no table yet, and what depends on them.
-
-    Packs are offered by name: those that the player's folder holds.
-    """
+    """Return the options for the set-up: only choices that have a table, and the player's packs."""
     from ludarium.engine.content_files import own_packs
 
     shown = [option for option in title.options if option.needs not in title.headless_choices]
@@ -171,20 +172,20 @@ def offered(title: AnyTitle) -> list[Option]:
 
 
 def meant(title: AnyTitle, options: Mapping[str, str]) -> dict[str, str]:
-    """All options of a match, those included that stand as they are, without those that mean nothing with the rest."""
+    """Return all options of a match with defaults, without those that have no effect."""
     known = offered(title)
     whole = {option.key: option.choices[0] for option in known} | dict(options)
     return {option.key: whole[option.key] for option in known if matters(option, whole)}
 
 
 def unusual(title: AnyTitle, options: Mapping[str, str]) -> dict[str, str]:
-    """The options of a match that are not as they stand at first."""
+    """Return the options that differ from the default."""
     usual = {option.key: option.choices[0] for option in title.options}
     return {key: choice for key, choice in options.items() if choice != usual.get(key)}
 
 
 def matters(option: Option, chosen: Mapping[str, str]) -> bool:
-    """Whether the option means anything with what else is chosen."""
+    """Return whether the option has an effect with the others."""
     return option.needs is None or option.needs in chosen.items()
 
 
@@ -193,7 +194,7 @@ def _shown(title: AnyTitle, option: Option) -> tuple[str, ...]:
 
 
 def colours_of(preferences: Preferences, match_id: int, seats: int) -> tuple[int, ...]:
-    """The colour of each seat of a match; in order where none were chosen, as in a match that came from a file."""
+    """Return the colours of a match's seats, by default in order."""
     kept: dict[str, str] = preferences.get(_MATCH_COLOURS, {})
     numbers = kept.get(str(match_id), "").split()
     colours = tuple(int(number) for number in numbers if number.isdecimal())
@@ -202,7 +203,7 @@ def colours_of(preferences: Preferences, match_id: int, seats: int) -> tuple[int
 
 
 def keep_colours(preferences: Preferences, match_id: int, colours: Sequence[int], known: Iterable[int] = ()) -> None:
-    """Keep the colours of a match, and drop those of matches that are no longer ``known``."""
+    """Save the colours of a match, and drop those of matches that are not ``known``."""
     kept: dict[str, str] = preferences.get(_MATCH_COLOURS, {})
     alive = {str(number) for number in known}
     kept = {number: colours for number, colours in kept.items() if number in alive}
@@ -221,13 +222,13 @@ def _key(title: str) -> str:
 
 
 DEALS = 10**9
-"""A deal by lot has a number below this: short enough to be told to a friend."""
+"""Random deals have numbers below this, short enough to share."""
 
 
 def sit_down(
     library: Library, preferences: Preferences, title: AnyTitle, seating: Seating, undo: str, origin: str = ""
 ) -> SavedMatch:
-    """A new match with this seating. ``origin``: where the number of its deal comes from, if it was not typed."""
+    """Start a match with this seating. ``origin``: the source of the deal's number, if it was not typed."""
     import secrets
 
     from ludarium.engine.match import LOT, NUMBER
@@ -241,7 +242,7 @@ def sit_down(
 
 
 def branch(library: Library, preferences: Preferences, match: SavedMatch, position: int) -> SavedMatch:
-    """A new match that goes as this one did up to the position. What comes after could be known: practice."""
+    """Start a practice match that repeats this one up to the position."""
     from ludarium.engine.match import BRANCH
 
     setup = match.title.setup(match.setup.names, match.setup.first, {**dict(match.setup.options), UNDO.key: "practice"})
@@ -254,14 +255,13 @@ def branch(library: Library, preferences: Preferences, match: SavedMatch, positi
 
 
 def seating_of(match: SavedMatch, colours: Sequence[int]) -> Seating:
-    """Who sat at a match: for the next one."""
     chairs = tuple(map(Chair, match.setup.names, match.seated, colours))
     options = {key: choice for key, choice in match.setup.options if key != UNDO.key}
     return Seating(match.title.id, chairs, match.setup.first, options)
 
 
 def problem(title: AnyTitle, seating: Seating) -> Reason | None:
-    """Why the title does not take it as it is; None when it does."""
+    """Return why the title refuses the seating, or None."""
     try:
         title.played_with(seating.options).setup(seating.names, seating.first, seating.options)
     except LudariumError as error:

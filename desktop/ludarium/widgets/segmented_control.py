@@ -1,22 +1,21 @@
-"""A choice of one of a few, side by side."""
+"""A segmented control: a choice of a few, side by side."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from ludarium.look import fonts
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
-from ludarium.widgets.controls import clear, px
+from ludarium.widgets.controls import antialiased
+from ludarium.widgets.layouts import clear, px
 
 
 class Segment(QAbstractButton):
-    """One choice of `Segments`."""
-
     def __init__(self, key: str) -> None:
         super().__init__()
         self.key = key
@@ -40,8 +39,7 @@ class Segment(QAbstractButton):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        look, painter = current(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, painter = current(), antialiased(self)
         shape = _rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(6), self.is_first, self.is_last)
         ground = look.theme["accent"] if self.isChecked() else look.theme["raised"]
         if self.underMouse() and not self.isChecked():
@@ -60,7 +58,7 @@ class Segment(QAbstractButton):
 
 
 def _rounded(rect: QRectF, radius: float, left: bool, right: bool) -> QPainterPath:
-    """A rectangle whose left and right corners are round or not."""
+    """Return a rectangle with round corners at the left, the right, or both."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     path.addRoundedRect(rect, radius, radius)
@@ -71,9 +69,9 @@ def _rounded(rect: QRectF, radius: float, left: bool, right: bool) -> QPainterPa
 
 
 class Segments(QWidget):
-    """A choice of one of a few, side by side; Qt lets the arrow keys walk along them.
+    """A segmented control; arrow keys walk along it.
 
-    chosen: the key of the choice that a person made
+    chosen: the key of the player's choice
     """
 
     chosen = Signal(str)
@@ -90,7 +88,7 @@ class Segments(QWidget):
         self.offer(choices, now)
 
     def offer(self, choices: Iterable[tuple[str, str]], now: str) -> None:
-        """Offer these choices, one of which is chosen. Those that stay keep the focus."""
+        """Replace the choices. Segments that stay keep the focus."""
         offered = list(choices)
         if [button.key for button in self.segments()] != [key for key, _ in offered]:
             self._make(key for key, _ in offered)

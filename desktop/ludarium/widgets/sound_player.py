@@ -1,6 +1,6 @@
-"""Sounds of the table: played by whatever the system has for it, and not missed where it has nothing.
+"""Sounds, played by a program of the system if there is one.
 
-Qt's own multimedia is a large package; a knock of wood needs none of it. Nothing is ever told by sound alone.
+Qt's own multimedia is a large package for a few knocks of wood. No information is given by sound alone.
 """
 
 from __future__ import annotations
@@ -20,23 +20,20 @@ DICE, WOOD, CARD, COIN, TURN, END = SOUNDS = ("dice", "wood", "card", "coin", "t
 
 OFF = "off"
 VOLUMES: Mapping[str, float] = {OFF: 0.0, "quiet": 0.25, "normal": 0.6, "loud": 1.0}
-"""How loud, as a share of what is stored."""
+"""Volumes as a share of the stored one."""
 
 PLAYERS: Sequence[Sequence[str]] = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
-"""Programs that play a file and end: of PipeWire, PulseAudio, ALSA and macOS."""
+"""Command-line players of PipeWire, PulseAudio, ALSA and macOS."""
 
 AT_ONCE = 4
-"""So many sounds are heard over each other at most."""
+"""The maximum number of simultaneous sounds."""
 
 UNHEARD = ("offscreen", "minimal")
-"""Where nobody sees the window, nobody listens."""
+"""Platforms without a visible window have no sound."""
 
 
 class Sounds(QObject):
-    """Plays one of the sounds at the volume that is set. What cannot be played is let go without a word.
-
-    volume: one of `VOLUMES`
-    """
+    """Plays sounds at a volume of `VOLUMES`. Failures are ignored."""
 
     def __init__(self, volume: str = "normal", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,17 +66,15 @@ class Sounds(QObject):
         process.start(player[0], [*player[1:], str(file)])
 
     def _tidy(self) -> None:
-        """A program that cannot play here is not asked again: there may be no sound at all, and that is no error."""
+        """Remove finished players; one that failed is not used again."""
         for process in [one for one in self._playing if one.state() == QProcess.ProcessState.NotRunning]:
             self._playing.remove(process)
             process.deleteLater()
             if process.exitCode() or process.error() != QProcess.ProcessError.UnknownError:
                 self._players = [command for command in self._players if command[0] != process.program()]
 
-    # As loud as it is wanted
-
     def _file(self, sound: str) -> Path:
-        """The stored sound, or a softer copy of it."""
+        """Return the stored sound, or a softer copy."""
         stored, share = resources() / "sounds" / f"{sound}.wav", VOLUMES[self.volume]
         if share == 1:
             return stored
@@ -91,7 +86,6 @@ class Sounds(QObject):
         return softer
 
     def close(self) -> None:
-        """Whoever leaves the table hears no more of it."""
         for process in self._playing[:]:
             process.kill()
             process.waitForFinished(200)
@@ -101,7 +95,6 @@ class Sounds(QObject):
 
 
 def soften(stored: Path, softer: Path, share: float) -> None:
-    """Write the sound at a share of its loudness."""
     with wave.open(str(stored), "rb") as file:
         parameters, frames = file.getparams(), file.readframes(file.getnframes())
     samples = array("h", frames)
@@ -116,7 +109,7 @@ def soften(stored: Path, softer: Path, share: float) -> None:
 
 
 def _environment() -> QProcessEnvironment:
-    """As the system has it: a bundled program puts its own libraries first, which are not those of a player."""
+    """Return the system's environment without the libraries of our bundle."""
     environment = QProcessEnvironment.systemEnvironment()
     before = environment.value("LD_LIBRARY_PATH_ORIG")
     if before:

@@ -1,4 +1,4 @@
-"""Tiles to choose from: as many side by side as there is room for, all of one size."""
+"""Grids of tiles to choose from."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLayout, QScrollAre
 from ludarium.boards.cardface import Face, paint_card
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Picture, by_keys, column, px, row, text
+from ludarium.widgets.controls import Art, antialiased, by_keys, text
+from ludarium.widgets.layouts import column, height_for, px, row
 from ludarium.widgets.phrases import hall
 
 
 class Tile(QAbstractButton):
-    """A small panel that can be chosen. ``said``: what a screen reader says of it; ``band``: the colour of its edge."""
+    """A small panel that can be chosen. ``said``: its accessible name; ``band``: the colour of its edge."""
 
     def __init__(self, key: str, said: str, parts: QLayout, band: str = "") -> None:
         super().__init__()
@@ -41,7 +42,7 @@ class Tile(QAbstractButton):
         return max(wanted, self._parts.sizeHint().height() if wanted <= 0 else 0)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Arrow keys walk out of sight: a page that scrolls follows them."""
+        """Scroll the tile into view when it is reached by keyboard."""
         super().focusInEvent(event)
         around = self.parentWidget()
         while around is not None and not isinstance(around, QScrollArea):
@@ -50,8 +51,7 @@ class Tile(QAbstractButton):
             around.ensureWidgetVisible(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        theme, painter, radius = current().theme, QPainter(self), px(7)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter, radius = current().theme, antialiased(self), px(7)
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ground = theme.chosen if self.isChecked() else theme.hover if self.underMouse() else theme["raised"]
         shape = QPainterPath()
@@ -71,15 +71,14 @@ class Tile(QAbstractButton):
 
 
 def lot_tile(key: str) -> Tile:
-    """The tile for whoever leaves the choice to the match."""
+    """Return the tile for a draw by lot."""
     said = hall.tr("By lot")
-    line = row(Picture("die", 30), gap=8, margins=(8, 10, 8, 8))
-    line.addWidget(text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1)
+    line = row(Art("die", 30), (text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1), gap=8, margins=(8, 10, 8, 8))
     return Tile(key, said, column(line, None, gap=0))
 
 
 def choose_one(tiles: Sequence[Tile], owner: QObject, take: Callable[[str], None]) -> None:
-    """Only one of the tiles is chosen at a time, and arrow keys walk along them."""
+    """Make the tiles exclusive; arrow keys walk along them."""
     group = QButtonGroup(owner)
     for tile in tiles:
         group.addButton(tile)
@@ -87,7 +86,7 @@ def choose_one(tiles: Sequence[Tile], owner: QObject, take: Callable[[str], None
 
 
 class CardPicture(QWidget):
-    """A card as it lies on the table, in a fixed size."""
+    """A card, as on the table."""
 
     def __init__(self, face: Face, said: str, size: QSizeF) -> None:
         super().__init__()
@@ -103,7 +102,7 @@ class CardPicture(QWidget):
 
 
 class Flow(QWidget):
-    """Widgets in rows of equal length, each at least so wide (``least`` at 100 %) and as high as the highest needs."""
+    """Widgets of one size in rows, each at least ``least`` wide (at 100 %)."""
 
     def __init__(self, widgets: Sequence[QWidget], least: float, gap: float = 8) -> None:
         super().__init__()
@@ -115,7 +114,7 @@ class Flow(QWidget):
         self.setSizePolicy(policy)
 
     def fill(self, widgets: Sequence[QWidget]) -> None:
-        """These in place of those that were there."""
+        """Replace the widgets."""
         for widget in self._widgets:
             widget.hide()
             widget.deleteLater()
@@ -130,13 +129,13 @@ class Flow(QWidget):
         return self._widgets
 
     def _plan(self, width: int) -> tuple[int, int, int]:
-        """How many stand side by side, how wide one is, and how high."""
+        """Return the number of columns, and the width and height of a widget."""
         wide = max([self._least, *(widget.minimumSizeHint().width() for widget in self._widgets)])
         most = max(1, min(len(self._widgets), (width + self._gap) // (wide + self._gap)))
         rows = -(-len(self._widgets) // most)
         across = -(-len(self._widgets) // max(1, rows)) or 1
         each = max(wide, (width - self._gap * (across - 1)) // across)
-        return across, each, max([0, *(_height(widget, each) for widget in self._widgets)])
+        return across, each, max([0, *(height_for(widget, each) for widget in self._widgets)])
 
     def sizeHint(self) -> QSize:  # noqa: N802
         width = 4 * (self._least + self._gap)
@@ -160,7 +159,3 @@ class Flow(QWidget):
         for number, widget in enumerate(self._widgets):
             line, place = divmod(number, across)
             widget.setGeometry(place * (each + self._gap), line * (high + self._gap), each, high)
-
-
-def _height(widget: QWidget, width: int) -> int:
-    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()

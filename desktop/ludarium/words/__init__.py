@@ -6,35 +6,22 @@ that is called "you". Needs QtCore only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.safe_text import plain, shortened
 from ludarium.words import naming
 from ludarium.words.active_language import languages, speak
+from ludarium.words.naming import player
 from ludarium.words.reason_phrases import COUNTED, REASONS
-from ludarium.words.title_words import (
-    Alike,
-    Asked,
-    Changes,
-    Decisive,
-    Deed,
-    Deeds,
-    Floats,
-    Group,
-    OptionDetail,
-    Recap,
-    Rival,
-    ScoreDetail,
-    Together,
-    words_of,
-)
-from ludarium.words.voice import Company, Phrase, fill, general, listing, sentences, series
+from ludarium.words.title_words import Deed, names_of, words_of
+from ludarium.words.voice import Company, Phrase, fill, general, listing, sentences
 
 if TYPE_CHECKING:
     from ludarium.engine.actions import Action
     from ludarium.engine.contract import Outcome
     from ludarium.engine.events import Event
+    from ludarium.engine.moment import Moment
     from ludarium.engine.prompts import Prompt
     from ludarium.engine.reasons import Reason
     from ludarium.engine.registry import AnyTitle
@@ -105,105 +92,95 @@ def sentence(reason: Reason, title: str = "", names: Sequence[str] = ()) -> str:
 
 
 def _quoted(text: str) -> str:
-    """What fills a gap of a reason: our own words, which may have a role in it, or what comes from anywhere."""
+    """Return what fills a gap of a reason: our own phrase, which may have a role, or foreign text made plain."""
     return text if isinstance(text, Phrase) else shortened(plain(text))
 
 
 def title_name(title: str) -> str:
-    return words_of(title).name()
+    return names_of(title).name()
 
 
 def box_names(title: str) -> tuple[str, str]:
-    """The title's name in two: what it is called for short, and the rest, empty where there is none."""
-    say: Callable[[], tuple[str, str]] | None = getattr(words_of(title), "box_names", None)
-    return say() if say else (title_name(title), "")
+    """Return the short name of the title and the rest, which may be empty."""
+    return names_of(title).box_names()
 
 
 def side_name(title: str, side: str) -> str:
-    """What a seat plays, in a title that has sides."""
-    return words_of(title).side(side)
+    """Return what a seat plays, in a title that has sides."""
+    return names_of(title).side(side)
 
 
 def side_head(title: str) -> str:
-    """What sides are called in a title that has them: a nation, a leader; nothing in one that has none."""
-    say: Callable[[], str] | None = getattr(words_of(title), "side_head", None)
-    return say() if say else ""
+    """Return what sides are called: a nation, a leader; empty for a title without sides."""
+    return names_of(title).side_head()
 
 
 def rival(title: AnyTitle, state: Any) -> str:
-    """Who plays by a printed table and has no seat; nothing where nobody does."""
-    say: Rival | None = getattr(words_of(title.id), "rival", None)
-    return say(title, state) if say else ""
+    """Return the name of the printed opponent, if there is one."""
+    return words_of(title.id).rival(title, state)
 
 
 def opening(title: str, word: str) -> str:
-    """What a seat played or began with, as a result keeps it."""
+    """Return what a seat played or began with, as a result keeps it."""
     return side_name(title, word) if side_head(title) else choice(title, "opening", word)
 
 
 def prompt(title: AnyTitle, prompt: Prompt, names: Sequence[str] = (), viewer: int | None = None) -> str:
-    """What is asked: a question to the viewer, or what another seat is about to do."""
+    """Return the question to the viewer, or what another seat is about to do."""
     return words_of(title.id).prompt(title, prompt, Company(names, viewer))
 
 
-def action(title: AnyTitle, state: Any, action: Action, names: Sequence[str] = ()) -> str:
-    """A legal action of that state, as an order."""
-    return words_of(title.id).action(title, state, action, Company(names))
+def action(moment: Moment, action: Action, names: Sequence[str] = ()) -> str:
+    """Return a legal action of the moment as an order."""
+    return words_of(moment.title.id).action(moment, action, Company(names))
 
 
-def group(title: AnyTitle, state: Any, action: Action) -> tuple[int, str]:
-    """Under which head an order stands, and which one that is in their order; none where a title has no heads."""
-    tell: Group | None = getattr(words_of(title.id), "group", None)
-    return tell(title, state, action) if tell else (0, "")
+def group(moment: Moment, action: Action) -> tuple[int, str]:
+    """Return the rank and the text of the heading that an order stands under."""
+    return words_of(moment.title.id).group(moment, action)
 
 
-def changes(title: AnyTitle, before: Any, after: Any) -> str | None:
-    """What leads from one position to the other costs and gives, in signs; None where a title does not say it so."""
-    tell: Changes | None = getattr(words_of(title.id), "changes", None)
-    return tell(title, before, after) if tell else None
+def changes(before: Moment, after: Moment) -> str | None:
+    """Return what leads from one moment to the other costs and gives, in icons; None if the title does not tell."""
+    return words_of(before.title.id).changes(before, after)
 
 
 def event(title: AnyTitle, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:
-    """What happened, for the log."""
+    """Return what happened, for the log."""
     from ludarium.words import seat_changes
 
-    if event.kind in seat_changes.KINDS:
-        return seat_changes.event(event, Company(names, viewer))
-    return words_of(title.id).event(title, event, Company(names, viewer))
+    company = Company(names, viewer)
+    return seat_changes.event(event, company) or words_of(title.id).event(title, event, company)
 
 
 def recap(
     title: AnyTitle, seat: int, events: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None
 ) -> str:
-    """A whole turn of a seat, in a sentence; where a title has none for it, in those of all that happened."""
-    tell: Recap | None = getattr(words_of(title.id), "recap", None)
-    if tell is None:
-        return sentences(*(run(title, one, names, viewer) for one in runs(title, events)))
-    return tell(title, seat, events, Company(names, viewer))
+    """Return a whole turn of a seat in a sentence, or in one for each event."""
+    told = words_of(title.id).recap(title, seat, events, Company(names, viewer))
+    return sentences(*(run(title, one, names, viewer) for one in runs(title, events))) if told is None else told
 
 
 def floats(title: AnyTitle, event: Event) -> Sequence[Float]:
-    """What an event changes, in a word or two for each thing; titles may have nothing to show of it."""
-    tell: Floats | None = getattr(words_of(title.id), "floats", None)
-    return tell(title, event) if tell else ()
+    """Return what an event changes, in a word or two for each thing."""
+    return words_of(title.id).floats(title, event)
 
 
 def deeds(
     title: AnyTitle, seat: int, events: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None
 ) -> Sequence[Deed]:
-    """A whole turn by what was done in it; none where a title tells it in a sentence only."""
-    tell: Deeds | None = getattr(words_of(title.id), "turn_deeds", None)
-    return () if tell is None else tell(title, seat, events, Company(names, viewer))
+    """Return a whole turn by what was done in it; empty if the title tells it in a sentence only."""
+    return words_of(title.id).turn_deeds(title, seat, events, Company(names, viewer))
 
 
 def runs(title: AnyTitle, events: Sequence[Event]) -> list[tuple[Event, ...]]:
-    """What happened, with what one sentence tells together in one: cards drawn one after another, tokens gained."""
-    untold: Sequence[str] = getattr(words_of(title.id), "UNTOLD", ())
+    """Group the events that one sentence tells, such as cards drawn one after another."""
+    said = words_of(title.id)
     found: list[tuple[Event, ...]] = []
     for event in events:
-        if event.kind in untold:
+        if event.kind in said.untold:
             continue
-        if found and goes_on(title, found[-1], event):
+        if found and said.is_alike(found[-1][-1], event):
             found[-1] = (*found[-1], event)
         else:
             found.append((event,))
@@ -211,26 +188,24 @@ def runs(title: AnyTitle, events: Sequence[Event]) -> list[tuple[Event, ...]]:
 
 
 def goes_on(title: AnyTitle, run: Sequence[Event], event: Event) -> bool:
-    """Whether the event is told together with what came before it."""
-    is_alike: Alike | None = getattr(words_of(title.id), "is_alike", None)
-    return is_alike is not None and is_alike(run[-1], event)
+    """Check whether the sentence of the run tells the event too."""
+    return words_of(title.id).is_alike(run[-1], event)
 
 
 def is_heading(title: AnyTitle, event: Event) -> bool:
-    """Whether the event heads the lines that follow, though it begins nobody's turn."""
-    return event.kind in getattr(words_of(title.id), "HEADINGS", ())
+    """Check whether the event heads the lines that follow, although no turn begins."""
+    return event.kind in words_of(title.id).headings
 
 
 def run(title: AnyTitle, run: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None) -> str:
-    """One of these runs in a sentence."""
+    """Return one of these runs in a sentence."""
     if len(run) == 1:
         return event(title, run[0], names, viewer)
-    together: Together = getattr(words_of(title.id), "together")  # noqa: B009  # only titles that bundle have it
-    return together(title, run, Company(names, viewer))
+    return words_of(title.id).together(title, run, Company(names, viewer))
 
 
 def outcome(title: AnyTitle, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:
-    """Who won, and by what."""
+    """Return who won, and by what."""
     from ludarium.words import seat_changes
 
     company = Company(names, viewer)
@@ -238,93 +213,78 @@ def outcome(title: AnyTitle, outcome: Outcome, names: Sequence[str] = (), viewer
 
 
 def score_line(title: str, line: str) -> str:
-    return words_of(title).score_line(line)
+    return names_of(title).score_line(line)
 
 
 def score_detail(title: AnyTitle, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
-    """What a line of the score is made of: in a few words, or at length. Titles may have nothing to add to it."""
-    tell: ScoreDetail | None = getattr(words_of(title.id), "score_detail", None)
-    return tell(title, line, parts, at_length) if tell else series([f"{what} {points}" for what, points in parts])
+    """Return what makes up a line of the score, in a few words or at length."""
+    return words_of(title.id).score_detail(title, line, parts, at_length)
 
 
 def option(title: str, key: str) -> str:
-    """The name of an option of the set-up."""
-    return naming.option(key) or words_of(title).option(key)
+    return naming.option(key) or names_of(title).option(key)
 
 
 def choice(title: str, key: str, choice: str) -> str:
-    """The name of one of an option's choices."""
-    return naming.choice(key, choice) or words_of(title).choice(key, choice)
+    return naming.choice(key, choice) or names_of(title).choice(key, choice)
 
 
 def option_detail(title: AnyTitle, options: Mapping[str, str], key: str) -> str:
-    """What the choice of an option means, given all choices; nothing where its name says it."""
-    tell: OptionDetail | None = getattr(words_of(title.id), "option_detail", None)
-    return tell(title, options, key) if tell else ""
+    """Return what the choice of an option means, given all choices."""
+    return words_of(title.id).option_detail(title, options, key)
 
 
 def asked_for(title: AnyTitle, state: Any) -> Sequence[tuple[str, str, bool]]:
-    """What a match asks for besides points: its name, how far that is, and whether it is met."""
-    tell: Asked | None = getattr(words_of(title.id), "asked_for", None)
-    return tell(title, state) if tell else ()
+    """Return the goals besides points: name, progress, and whether it is met."""
+    return words_of(title.id).asked_for(title, state)
 
 
 def decisive(title: AnyTitle, events: Sequence[Event]) -> Event | None:
-    """Which of the events of an action tells best how it scored; None where the title does not say."""
-    tell: Decisive | None = getattr(words_of(title.id), "decisive", None)
-    return tell(events) if tell else None
+    """Return the event of an action that tells best how it scored."""
+    return words_of(title.id).decisive(events)
 
 
-def player(player: str) -> str:
-    """Who holds a seat: a person or a level of the computer."""
-    return naming.player(player)
-
-
-def thing(title: AnyTitle, observed: Any, thing: Thing, names: Sequence[str] = (), viewer: int | None = None) -> Said:
-    """What lies on the table. An answer is said as its order; a thing itself knows all else that there is to say."""
+def thing(moment: Moment, thing: Thing, names: Sequence[str] = (), viewer: int | None = None) -> Said:
+    """Describe a thing on the table; an answer is said as its order."""
     from ludarium.engine.scene import Answer
     from ludarium.words.description import Said
 
     if isinstance(thing.facts, Answer):
-        return Said(action(title, observed, thing.facts.action, names))
-    return words_of(title.id).thing(title, thing, Company(names, viewer))
+        return Said(action(moment, thing.facts.action, names))
+    return words_of(moment.title.id).thing(moment.title, thing, Company(names, viewer))
 
 
 def zone(title: AnyTitle, zone: str, names: Sequence[str] = (), viewer: int | None = None) -> str:
-    """What heads a zone of the table."""
     return words_of(title.id).zone(title, zone, Company(names, viewer))
 
 
 def gain(title: AnyTitle, before: Thing, after: Thing) -> str:
-    """What the change of a thing brings to its owner; nothing where that says little."""
+    """Return what the change of a thing brings to its owner, if it is worth telling."""
     return words_of(title.id).gain(before, after)
 
 
 def confirm(title: AnyTitle, prompt: Prompt, count: int) -> str:
-    """What a button says that confirms a choice of some, of which so many are picked."""
+    """Return the text of the button that confirms a choice of some."""
     return words_of(title.id).confirm(prompt, count)
 
 
 def stage(title: AnyTitle, stage: str) -> str:
-    """A stage of the turn."""
     return words_of(title.id).stage(stage)
 
 
 def note(title: AnyTitle, note: Note, names: Sequence[str] = (), viewer: int | None = None) -> str:
-    """How near the end is."""
+    """Return how near the end is."""
     return words_of(title.id).note(note, Company(names, viewer))
 
 
 def unused(title: AnyTitle, unused: Unused) -> str:
-    """What an action would let go unused."""
     return listing([words_of(title.id).unused(what, count) for what, count in unused])
 
 
 def component_text(title: AnyTitle, thing: object) -> str:
-    """What something in the box does, made from its effect."""
+    """Return what something in the box does, made from its effect."""
     return words_of(title.id).component_text(title, thing)
 
 
 def components(title: AnyTitle) -> tuple[Component, ...]:
-    """Everything in the title's box, with the text that is made from its effect."""
     return words_of(title.id).components(title)

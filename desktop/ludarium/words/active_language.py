@@ -31,25 +31,23 @@ _T = TypeVar("_T")
 
 
 def kept(function: Callable[_P, _T]) -> Callable[_P, _T]:
-    """Keeps what a function said, until another language is spoken."""
+    """Cache a function's texts until the language changes."""
     keeping = lru_cache(maxsize=512)(function)
     _forget.append(keeping.cache_clear)
     return cast("Callable[_P, _T]", keeping)
 
 
 def languages() -> tuple[str, ...]:
-    """English, and every language that has a compiled file: ``resources/i18n/ludarium_de.qm``."""
+    """Return English and every language with a compiled file: ``resources/i18n/ludarium_de.qm``."""
     found = (resources() / "i18n").glob("ludarium_*.qm")
     return (SOURCE, *sorted(file.stem.removeprefix("ludarium_") for file in found))
 
 
 def spoken() -> str:
-    """The language of now."""
     return _now[0]
 
 
 def native_name(language: str) -> str:
-    """What those who speak the language call it."""
     if language in (SOURCE, PSEUDO):
         return {SOURCE: "English", PSEUDO: "[Pseudo]"}[language]
     name = QLocale(language).nativeLanguageName()
@@ -57,7 +55,7 @@ def native_name(language: str) -> str:
 
 
 def wanted(kept: str = "") -> str:
-    """The language to begin with: the one that was wished for, else that of the preferences, else the system's."""
+    """Return the language to start with: of the environment, else the preferences, else the system."""
     known = (*languages(), PSEUDO)
     system = [tag.replace("-", "_") for tag in QLocale.system().uiLanguages()]
     wishes = [os.environ.get(WISH, ""), kept, *system, *(tag.partition("_")[0] for tag in system)]
@@ -65,7 +63,7 @@ def wanted(kept: str = "") -> str:
 
 
 def speak(language: str) -> None:
-    """Make all sentences in this language from now on. Qt wants an application for it: made if there is none."""
+    """Set the language of all texts. Creates an application if there is none, since Qt needs one."""
     if language not in (*languages(), PSEUDO):
         raise SetupError(because("language", language=language, known=", ".join(languages())))
     while _spoken:
@@ -81,7 +79,7 @@ def speak(language: str) -> None:
 
 
 def _translators(language: str) -> list[QTranslator]:
-    """Who translates into the language: Qt's own words first, ours before them."""
+    """Return Qt's own translator and ours, which comes first in effect."""
     if language == SOURCE:
         return []
     app = QCoreApplication.instance() or QCoreApplication([])

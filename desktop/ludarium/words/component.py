@@ -30,7 +30,6 @@ class Component:
 
     @property
     def weakest(self) -> str:
-        """The least firm of its facts' origins."""
         return weakest(self.provenance.values())
 
 
@@ -39,7 +38,7 @@ def weakest(origins: Iterable[str]) -> str:
 
 
 def effect_data(effect: Any) -> dict[str, Any]:
-    """An effect as data: what is not the default of its class."""
+    """Return an effect as data, without the defaults of its class."""
 
     def says_something(field: Any, value: object) -> bool:
         return bool(value != field.default)

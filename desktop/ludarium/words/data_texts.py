@@ -29,7 +29,7 @@ def translation_of(source: Path, language: str) -> Path:
 
 
 def entries(data: Any) -> Iterator[dict[str, Any]]:
-    """Whatever in the file has an id, however deep it lies."""
+    """Yield everything in the data that has an id, at any depth."""
     if isinstance(data, dict):
         if "id" in data:
             yield data
@@ -41,7 +41,7 @@ def entries(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def sentences(data: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:
-    """(id, field, sentence) of all that people read."""
+    """Yield id, field and text of everything that people read."""
     for entry in entries(data):
         for field in data["said"]:
             if entry.get(field):
@@ -49,7 +49,7 @@ def sentences(data: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:
 
 
 def read_written(source: Path) -> Any:
-    """The file, with what people read in the language that is spoken, as far as it is translated."""
+    """Read the file, translated into the current language as far as possible."""
     data = read_json(source)
     language = spoken()
     translation = translation_of(source, language)

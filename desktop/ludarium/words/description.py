@@ -25,7 +25,7 @@ class Said:
 
 @attrs.frozen
 class Float:
-    """What changed of a thing, in a word or two, to be seen where it lies. id: of the thing"""
+    """A change of a thing in a word or two, shown where it lies. id: of the thing"""
 
     id: str
     text: str

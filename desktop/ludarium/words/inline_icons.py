@@ -15,21 +15,19 @@ _PICTURE = re.compile(f"{BEGIN}([^{END}]*){END}")
 
 
 def picture(name: str) -> str:
-    """The picture of that name, as it stands in a sentence."""
+    """Return the mark of the picture inside a sentence."""
     return f"{BEGIN}{name}{END}"
 
 
 def strong(text: str) -> str:
-    """Text that stands out."""
     return f"{STRONG}{text}{PLAIN}"
 
 
 def pictures_in(text: str) -> list[str]:
-    """The names of the pictures in a sentence."""
     return _PICTURE.findall(text)
 
 
 def runs(text: str) -> list[tuple[str, str]]:
-    """The sentence in parts, each text and the picture behind it: either may be empty."""
+    """Split the sentence into texts, each with the picture behind it; either may be empty."""
     parts = _PICTURE.split(text)
     return [(parts[at], parts[at + 1] if at + 1 < len(parts) else "") for at in range(0, len(parts), 2)]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTranslator
 
 from ludarium.engine.resources import resources
 from ludarium.words.active_language import SOURCE, languages
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import TEXT
 
 ID = "org.ludarium.Ludarium"
 """The name of the program's entry, icon and description among those of all other programs."""
@@ -19,17 +19,14 @@ NAME = "Ludarium"
 MATCH_TYPE = "application/vnd.ludarium.match+json"
 MATCH_ICON = MATCH_TYPE.replace("/", "-")
 
-COMMENT = QT_TRANSLATE_NOOP("general", "Play empire-building tabletop games")
-GENERIC = QT_TRANSLATE_NOOP("general", "Tabletop Games")
-KEYWORDS = QT_TRANSLATE_NOOP("general", "board game;tabletop;strategy;empire;dice;cards;solitaire;")
-NEW_MATCH = QT_TRANSLATE_NOOP("general", "New match")
-CONTINUE = QT_TRANSLATE_NOOP("general", "Continue")
-MATCH_FILE = QT_TRANSLATE_NOOP("general", "Ludarium match")
+COMMENT = TEXT("general", "Play empire-building tabletop games")
+GENERIC = TEXT("general", "Tabletop Games")
+KEYWORDS = TEXT("general", "board game;tabletop;strategy;empire;dice;cards;solitaire;")
+NEW_MATCH = TEXT("general", "New match")
+CONTINUE = TEXT("general", "Continue")
+MATCH_FILE = TEXT("general", "Ludarium match")
 
-ACTIONS: Mapping[str, tuple[str, str]] = {
-    "new-match": (NEW_MATCH, "--new-match"),
-    "continue": (CONTINUE, "--continue"),
-}
+ACTIONS: Mapping[str, tuple[str, str]] = {"new-match": (NEW_MATCH, "--new-match"), "continue": (CONTINUE, "--continue")}
 """What the menu offers beside opening the program: its name, and the argument that asks for it."""
 
 
@@ -38,7 +35,7 @@ ICONS = {f"apps/{ID}": "app-icon", f"mimetypes/{MATCH_ICON}": "match-file"}
 
 
 def menu_files(program: str) -> dict[str, bytes]:
-    """All that puts a program into the menu of one user, by its path in their folder ``share``."""
+    """Return the files of a menu entry for one user, by their path in ``share``."""
     icons = {
         f"icons/hicolor/scalable/{icon}.svg": (resources() / "art" / "icons" / f"{drawing}.svg").read_bytes()
         for icon, drawing in ICONS.items()
@@ -48,7 +45,7 @@ def menu_files(program: str) -> dict[str, bytes]:
 
 
 def said(text: str) -> Iterator[tuple[str, str]]:
-    """The text in every language that has it, English first. What is spoken now stays as it is."""
+    """Return the text in every language that has it, English first. The current language stays."""
     yield SOURCE, text
     for language in languages():
         translator = QTranslator()
@@ -59,7 +56,7 @@ def said(text: str) -> Iterator[tuple[str, str]]:
 
 
 def desktop_entry(program: str) -> str:
-    """The entry in the menu; ``program``: the command or the path that starts Ludarium."""
+    """Return the menu entry. ``program``: the command or path that starts Ludarium."""
     lines = [
         "[Desktop Entry]",
         "Type=Application",
@@ -87,7 +84,7 @@ def _lines(key: str, text: str) -> Iterator[str]:
 
 
 def _argument(program: str) -> str:
-    """The program as the first word of a command: quoted where it has letters that mean something there."""
+    """Quote the program for the first word of a command."""
     if re.fullmatch(r"[\w./-]+", program):
         return program
     quoted = re.sub(r'([`$"\\])', r"\\\1", program).replace("%", "%%")
@@ -95,7 +92,7 @@ def _argument(program: str) -> str:
 
 
 def match_type() -> str:
-    """The type of match files, for the shared database of types: by ending, and by how such a file begins."""
+    """Return the MIME type of match files, by ending and first bytes."""
     comments = "\n".join(
         f"    <comment>{escape(words)}</comment>"
         if language == SOURCE

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.engine.safe_text import plain
-from ludarium.words.voice import QT_TRANSLATE_NOOP, general
+from ludarium.words.voice import TEXT, general
 
 PLAYERS: Mapping[str, str] = {
-    "human": QT_TRANSLATE_NOOP("general", "Person"),
-    "random": QT_TRANSLATE_NOOP("general", "Random"),
-    "easy": QT_TRANSLATE_NOOP("general", "Easy"),
-    "medium": QT_TRANSLATE_NOOP("general", "Medium"),
-    "hard": QT_TRANSLATE_NOOP("general", "Hard"),
-    "expert": QT_TRANSLATE_NOOP("general", "Expert"),
+    "human": TEXT("general", "Person"),
+    "random": TEXT("general", "Random"),
+    "easy": TEXT("general", "Easy"),
+    "medium": TEXT("general", "Medium"),
+    "hard": TEXT("general", "Hard"),
+    "expert": TEXT("general", "Expert"),
 }
-OPTIONS: Mapping[str, str] = {"undo": QT_TRANSLATE_NOOP("general", "Undo")}
+OPTIONS: Mapping[str, str] = {"undo": TEXT("general", "Undo")}
 CHOICES: Mapping[tuple[str, str], str] = {
-    ("undo", "fair"): QT_TRANSLATE_NOOP("general", "Until something hidden is revealed"),
-    ("undo", "practice"): QT_TRANSLATE_NOOP("general", "Always (a practice match)"),
+    ("undo", "fair"): TEXT("general", "Until something hidden is revealed"),
+    ("undo", "practice"): TEXT("general", "Always (a practice match)"),
 }
 
 
@@ -27,7 +27,7 @@ def player(player: str) -> str:
 
 
 def option(key: str) -> str:
-    """The option's name, empty when it is a title's own."""
+    """Return the option's name; empty if it belongs to a title."""
     return general.tr(OPTIONS[key]) if key in OPTIONS else ""
 
 

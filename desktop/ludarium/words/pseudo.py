@@ -27,7 +27,7 @@ _FILLING = "óñé ţŵó ţħŕéé ƒóúŕ ƒíųé ší× šéųéñ éíğ�
 
 
 class PseudoTranslator(QTranslator):
-    """Translates what is ours; what Qt says itself stays as it is."""
+    """Translates our texts; Qt's own stay."""
 
     def isEmpty(self) -> bool:  # noqa: N802
         return False
@@ -39,7 +39,7 @@ class PseudoTranslator(QTranslator):
 
 
 def pseudo(text: str) -> str:
-    """The text in brackets, with accents, and longer by what stands behind it."""
+    """Return the text in brackets, accented and lengthened."""
     if not any(map(str.isalpha, _KEPT.sub("", text))):
         return text  # a comma, a number: nothing for a translator to say differently here
     kept = list(_KEPT.finditer(text))

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludarium.engine.reasons import because
 from ludarium.words import choice, player, score_line, sentence, side_name, title_name
-from ludarium.words.voice import QT_TRANSLATE_NOOP, general, series
+from ludarium.words.voice import TEXT, general, series
 
 Data = Mapping[str, Any]
 
@@ -39,6 +39,14 @@ def arena(data: Data) -> str:
     sides = [(side_name(data["title"], one["side"]), one) for one in data["sides"]]
     terms = [(_terms(data["title"], one["options"]), one) for one in data["terms"]]
     parts += [_told_apart(data["seats"], rows) for rows in (sides, terms) if rows]
+    if data["overlong"]:
+        parts.append(
+            general.tr(
+                "%n matches had no end in sight and were scored as they stood.",
+                "%n match had no end in sight and was scored as it stood.",
+                data["overlong"],
+            )
+        )
     if data["problems"]:
         failed = general.tr("%n matches failed:", "%n match failed:", data["errors"])
         parts.append("\n".join([failed, *(f"  {problem}" for problem in data["problems"])]))
@@ -64,12 +72,12 @@ def _seats(seats: Sequence[Data]) -> str:
 
 
 def _terms(title: str, options: Mapping[str, str]) -> str:
-    """What was set: Short, Casual."""
+    """Return the settings: Short, Casual."""
     return series([choice(title, key, chosen) for key, chosen in options.items()])
 
 
 def _told_apart(seats: Sequence[Data], rows: Sequence[tuple[str, Data]]) -> str:
-    """How often each seat won with each side, or in each setting, of how many matches."""
+    """Tabulate wins and matches by seat, and by side or setting."""
     heads = ["", *(player(seat["seat"]) for seat in seats)]
     won = [
         [
@@ -101,7 +109,7 @@ def _seat(seat: Data) -> list[str]:
 
 
 def histogram(scores: Sequence[int]) -> str:
-    """How often each ten of points was reached."""
+    """Tabulate the scores in tens."""
     bins = Counter(score // STEP for score in scores)
     most = max(bins.values())
     rows = []
@@ -126,11 +134,11 @@ def training(data: Data) -> str:
 
 
 TRAINING_HEADS = (
-    QT_TRANSLATE_NOOP("general", "Generation"),
-    QT_TRANSLATE_NOOP("general", "Gain"),
-    QT_TRANSLATE_NOOP("general", "Standard error"),
-    QT_TRANSLATE_NOOP("general", "Fresh deals"),
-    QT_TRANSLATE_NOOP("general", "Accepted"),
+    TEXT("general", "Generation"),
+    TEXT("general", "Gain"),
+    TEXT("general", "Standard error"),
+    TEXT("general", "Fresh deals"),
+    TEXT("general", "Accepted"),
 )
 
 
@@ -169,14 +177,14 @@ def _component(component: Data) -> str:
 
 
 def replay(data: Data, decided: str) -> str:
-    """``decided``: how the match ended, empty when it did not."""
+    """Report a replayed match. ``decided``: how it ended, empty if it did not."""
     head = general.tr("{title}, %n actions.", "{title}, %n action.", data["actions"], title=title_name(data["title"]))
     parts = [head, _standing(data), *filter(None, [_handed(data)])]
     return "\n\n".join([*parts, decided or sentence(because("export-foretells"))])
 
 
 def _handed(data: Data) -> str:
-    """The seats that changed hands, a line each."""
+    """List the seats that changed hands."""
     return "\n".join(
         general.tr(
             "After action {action} {name} is played by: {player}.",
@@ -231,7 +239,7 @@ def bench(data: Data) -> str:
 
 
 def _tables(data: Data) -> str:
-    """How the tables feel, beside each other."""
+    """Tabulate the response times of the tables."""
     heads = (
         general.tr("Table, 95 % within"),
         general.tr("Picking up, ms"),
@@ -244,7 +252,7 @@ def _tables(data: Data) -> str:
 
 
 def _late(data: Data) -> str:
-    """How tables feel late in a match: in the processor's time, and as multiples of the first one's."""
+    """Tabulate the response times late in a match: processor time, and multiples of the first."""
     heads = (
         general.tr("Late in a match, usually"),
         general.tr("Picking up, ms"),
@@ -265,7 +273,7 @@ def _late(data: Data) -> str:
 
 
 def _window(data: Data) -> str:
-    """How the window feels."""
+    """Tabulate the response times of the window."""
     rows = [
         (general.tr("Shelf painted, times a bare window"), _number(data["startup_ratio"], 2)),
         (general.tr("Timer while the computer thinks, times idle"), _number(data["timer_p95_ratio"], 2)),
@@ -278,12 +286,8 @@ def _window(data: Data) -> str:
 
 
 def _beside(data: Data) -> str:
-    """Random play beside Catanatron's, measured in turn."""
-    heads = (
-        general.tr("Random play, in turn on one core"),
-        general.tr("Actions/s"),
-        general.tr("Times Catanatron's"),
-    )
+    """Compare random play with Catanatron's, measured in turn."""
+    heads = (general.tr("Random play, in turn on one core"), general.tr("Actions/s"), general.tr("Times Catanatron's"))
     ratios = data["catanatron_ratio"]
     rows = [
         (title_name(name), _number(speed), _number(ratios[name], 2))
@@ -300,7 +304,7 @@ def _number(value: float | None, digits: int = 0) -> str:
 
 
 def table(rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> str:
-    """Rows under their heads. Columns stand to the right, as numbers do, but those of ``left``."""
+    """Format rows under their headings, right-aligned except for the columns in ``left``."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
 
     def line(row: Sequence[str]) -> str:

@@ -48,7 +48,7 @@ FOLDER = resources() / "help" / "book"
 
 @attrs.frozen
 class Label:
-    """What a part of a picture is called. ``at``: where it lies, in parts of the picture's width and height."""
+    """The name of a part of a picture. ``at``: its position, as a share of width and height."""
 
     text: str
     at: tuple[float, float]
@@ -70,7 +70,7 @@ class Picture:
 
 @attrs.frozen
 class Scene:
-    """A position to show: a match with these options after these actions, seen from this seat."""
+    """A position to show: a match with these options after these actions, as one seat sees it."""
 
     seats: int
     seed: int = 1
@@ -100,14 +100,14 @@ class Page:
 
     @property
     def plain(self) -> str:
-        """All that it says, for a search."""
+        """The whole text, for a search."""
         cells = [cell for part in self.parts for row in part.table for cell in row]
         return " ".join([self.heading, *(LINK.sub(r"\1", part.text) for part in self.parts), *cells])
 
 
 @attrs.frozen
 class Rulebook:
-    """The pages of a title. ``aid``: what stands on the player aid, as one more page."""
+    """The pages of a title. ``aid``: the player aid, as one more page."""
 
     title: str
     pages: tuple[Page, ...] = ()
@@ -118,7 +118,7 @@ class Rulebook:
         return next((page for page in self.pages if page.id == id), None)
 
     def page_of(self, rule: str) -> Page | None:
-        """The page that explains the rule."""
+        """Return the page that explains the rule."""
         return next((page for page in self.pages if rule in page.rules), None)
 
 
@@ -140,7 +140,7 @@ def read_rulebook(title: AnyTitle, rules: Sequence[str] = ()) -> Rulebook:
 
 
 class _Reader:
-    """Makes pages of data, with the numbers of the title."""
+    """Makes pages from data, with the numbers of the title filled in."""
 
     def __init__(self, title: AnyTitle, rules: Sequence[str]) -> None:
         figures = FIGURES[title.id]
@@ -176,7 +176,7 @@ def _tuples(scene: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def said(text: str) -> Iterator[tuple[str, str]]:
-    """The runs of a text: each with the page that it leads to, or none."""
+    """The runs of a text, each with the page that it links to, if any."""
     at = 0
     for link in LINK.finditer(text):
         if link.start() > at:

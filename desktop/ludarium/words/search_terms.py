@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 
 def looked_for(typed: str) -> tuple[str, ...]:
-    """The words that were typed."""
     return tuple(typed.casefold().split())
 
 
 def has_all(said: str, words: Iterable[str]) -> bool:
-    """Whether a text has every one of the words that are looked for."""
+    """Check whether the text contains every word."""
     said = said.casefold()
     return all(word in said for word in words)

@@ -20,6 +20,7 @@ that the translator chooses: ``{card:gender|m=porzucony|f=porzucona|n=porzucone}
 from __future__ import annotations
 
 import html
+import logging
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, reduce
@@ -41,8 +42,8 @@ _GAP = re.compile(r"\{(\w+)(?::(\w+)((?:\|\w+=[^{}|]*)*))?\}")
 # What is marked for translators
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name under which lupdate finds it
-    """Mark a text in a table: it is translated when it is said."""
+def TEXT(context: str, text: str) -> str:  # noqa: N802
+    """Mark a text in a table for translation, which happens when it is used."""
     return text
 
 
@@ -69,19 +70,19 @@ GENDER = "gender"
 ROLES: Mapping[str, str] = {
     text.partition(":")[0]: text
     for text in (
-        QT_TRANSLATE_NOOP("roles", "subject: the card lies there"),
-        QT_TRANSLATE_NOOP("roles", "object: you take the card"),
-        QT_TRANSLATE_NOOP("roles", "of: the name of the card"),
-        QT_TRANSLATE_NOOP("roles", "to: you give something to the card"),
-        QT_TRANSLATE_NOOP("roles", "for: you do something for the card"),
-        QT_TRANSLATE_NOOP("roles", "from: you take something from the card"),
-        QT_TRANSLATE_NOOP("roles", "into: you put something into the card"),
-        QT_TRANSLATE_NOOP("roles", "in: something is in the card"),
-        QT_TRANSLATE_NOOP("roles", "with: you do something with the card"),
-        QT_TRANSLATE_NOOP("roles", "by: it is done by the card"),
-        QT_TRANSLATE_NOOP("roles", "against: you act against the card"),
-        QT_TRANSLATE_NOOP("roles", "than: another than the card"),
-        QT_TRANSLATE_NOOP("roles", "gender: words agree with the card"),
+        TEXT("roles", "subject: the card lies there"),
+        TEXT("roles", "object: you take the card"),
+        TEXT("roles", "of: the name of the card"),
+        TEXT("roles", "to: you give something to the card"),
+        TEXT("roles", "for: you do something for the card"),
+        TEXT("roles", "from: you take something from the card"),
+        TEXT("roles", "into: you put something into the card"),
+        TEXT("roles", "in: something is in the card"),
+        TEXT("roles", "with: you do something with the card"),
+        TEXT("roles", "by: it is done by the card"),
+        TEXT("roles", "against: you act against the card"),
+        TEXT("roles", "than: another than the card"),
+        TEXT("roles", "gender: words agree with the card"),
     )
 }
 """What a noun can do in a sentence. A language answers with the role as which it sounds: its own or another."""
@@ -91,7 +92,7 @@ _forms: dict[str, str] = {}
 
 
 def learn_roles() -> None:
-    """Ask the language that is spoken from now on which roles it tells apart."""
+    """Read the roles that the current language tells apart."""
     _forms.clear()
     for role, text in ROLES.items():
         if (answer := QCoreApplication.translate("roles", text)) in ROLES:
@@ -99,7 +100,7 @@ def learn_roles() -> None:
 
 
 def remark(one: str, role: str = "") -> str:
-    """By what Qt tells apart entries of the same text: the singular, and the role of a noun."""
+    """Return what tells apart entries of the same text for Qt: the singular, and the role of a noun."""
     return f"{one} · {role}" if one and role else one or role
 
 
@@ -107,7 +108,7 @@ def remark(one: str, role: str = "") -> str:
 
 
 class Template(NamedTuple):
-    """A text of the code, its gaps open."""
+    """A text of the source with open gaps."""
 
     context: str
     text: str
@@ -127,18 +128,12 @@ class Template(NamedTuple):
 
 
 class Phrase(str):
-    """A text in the language spoken, as it stands alone, that can be said again in a role."""
+    """A translated text that can be said again in a role."""
 
     __slots__ = ("_gaps", "template")
 
     template: Template
     _gaps: Mapping[str, object]
-
-    @classmethod
-    def of(cls, template: Template, gaps: Mapping[str, object]) -> Phrase:
-        phrase = cls(_filled(template.said(), gaps))
-        phrase.template, phrase._gaps = template, gaps
-        return phrase
 
     def said(self, role: str) -> str:
         """The phrase as it sounds in the role."""
@@ -148,7 +143,7 @@ class Phrase(str):
         return self._gender() if form == GENDER else _filled(self.template.said(form), self._gaps, form)
 
     def _gender(self) -> str:
-        """Its own, or that of the noun around which it is a phrase; empty when nobody has said it."""
+        """Return its gender, or that of the noun in it; empty if the language has none for it."""
         own = self.template.said(GENDER)
         if own != self.template.said():
             return own
@@ -166,33 +161,45 @@ class Voice:
         self.context = context
 
     def tr(self, text: str, one: str = "", n: int | None = None, /, **gaps: object) -> str:
-        """The text in the language that is spoken, its gaps filled as far as they are given."""
-        return Phrase.of(Template(self.context, text, one, n), gaps)
+        """Translate the text and fill the gaps that are given."""
+        template = Template(self.context, text, one, n)
+        said = QCoreApplication.translate(self.context, text) if n is None else template.said()
+        phrase = Phrase(_filled(said, gaps) if gaps else said)
+        phrase.template, phrase._gaps = template, gaps
+        return phrase
 
     noun = tr
     """The same for a noun: translators are asked for its forms."""
 
     def named(self, table: Mapping[str, str], key: str) -> str:
-        """The name in the table, or the id where someone's own content has another."""
-        return Phrase.of(Template(self.context, table[key], "", None), {}) if key in table else key
+        """Return the name in the table, which must have one."""
+        return self.tr(table[key]) if key in table else missing(key)
+
+    def named_or_own(self, table: Mapping[str, str], key: str) -> str:
+        """Return the name in the table, or the id of what only a player's own content has."""
+        return self.named(table, key) if key in table else key
 
 
 general = Voice("general")
 
 
+def missing(key: str) -> str:
+    """Stand in for a phrase that nobody has written. Tests raise instead."""
+    logging.getLogger(__name__).warning("There is no phrase for %r", key)
+    return key
+
+
 def _below_zero(said: str, n: int) -> str:
-    """The number with its sign, which Qt leaves out. No text with a number has another one: gaps are filled later."""
+    """Add the sign that Qt leaves out. The text has no other number yet: gaps are filled later."""
     return re.sub(rf"(?<!\d){n}(?!\d)", f"{MINUS}{n}", said)
 
 
 def fill(text: str, /, **gaps: object) -> str:
-    """The text with its gaps filled, all in one pass: what fills a gap may itself look like one."""
+    """Fill the gaps in one pass, since what fills a gap may look like one."""
     return _filled(text, gaps)
 
 
 def _filled(text: str, gaps: Mapping[str, object], role: str = "") -> str:
-    if not gaps:
-        return text
     between, found = _cut(text)
     said = [between[0]]
     for gap, after in zip(found, between[1:], strict=True):
@@ -202,14 +209,14 @@ def _filled(text: str, gaps: Mapping[str, object], role: str = "") -> str:
 
 @lru_cache(maxsize=4096)
 def _cut(text: str) -> tuple[tuple[str, ...], tuple[re.Match[str], ...]]:
-    """What is between the gaps of a text, and the gaps: found once, since most are said again and again."""
+    """Split a text at its gaps. Cached, since most texts are used many times."""
     found = tuple(_GAP.finditer(text))
     starts, ends = (0, *(gap.end() for gap in found)), (*(gap.start() for gap in found), len(text))
     return tuple(text[start:end] for start, end in zip(starts, ends, strict=True)), found
 
 
 def _form(value: object, gap: re.Match[str], same: str) -> str:
-    """What fills a gap, in the role that it has there; ``same``: the role of the phrase that the gap is in."""
+    """Return what fills a gap, in its role there. ``same``: the role of the phrase around it."""
     role = same if gap[2] == SAME else gap[2]
     assert not role or role == PLAIN or role in ROLES, f"nobody knows the role of {gap[0]}"
     if role == GENDER:
@@ -222,12 +229,11 @@ def _form(value: object, gap: re.Match[str], same: str) -> str:
 
 
 def gaps_of(text: str) -> set[str]:
-    """The names of the gaps that a text has."""
     return {gap[1] for gap in _GAP.finditer(text)}
 
 
 def escaped(text: str) -> str:
-    """The text as it is put into what Qt reads as rich text: a name cannot become a picture or a link."""
+    """Return the text for Qt's rich text: a name cannot become a picture or a link."""
     return html.escape(plain(text))
 
 
@@ -261,12 +267,12 @@ def either(items: Sequence[str]) -> str:
 
 
 def capital(text: str) -> str:
-    """The text as it begins a sentence."""
+    """Capitalise the first letter."""
     return QLocale().toUpper(text[:1]) + text[1:]
 
 
 def sentences(*said: str) -> str:
-    """Whole sentences one after the other, empty ones left out."""
+    """Join sentences, without empty ones."""
     told = [sentence for sentence in said if sentence]
     return reduce(lambda first, after: general.tr("{first} {after}", first=first, after=after), told) if told else ""
 
@@ -283,7 +289,7 @@ class Company:
 
     @property
     def is_alone(self) -> bool:
-        """Whether there is one seat only: whoever else acts is none of the company."""
+        """Whether there is only one seat, so that any other actor is the printed opponent."""
         return len(self._names) == 1
 
     def is_viewer(self, seat: int) -> bool:
@@ -294,7 +300,7 @@ class Company:
         return general.noun("you") if seat == self._viewer else self.label(seat)
 
     def label(self, seat: int) -> str:
-        """What the seat is called beside its things: its name, never "you"."""
+        """The seat's name, never "you"."""
         if 0 <= seat < len(self._names):
             return self._names[seat]
         return general.noun("Seat {number}", number=seat + 1)
@@ -303,5 +309,5 @@ class Company:
         return listing([self.name(seat) for seat in seats])
 
     def say(self, seat: int, own: str, other: str, /, **gaps: object) -> str:
-        """What the seat does: ``own`` when it is "you", else ``other``, whose gap {name} is its name."""
+        """Tell what the seat does: ``own`` if it is the viewer, else ``other``, whose gap {name} is its name."""
         return fill(own if seat == self._viewer else other, name=self.name(seat), **gaps)

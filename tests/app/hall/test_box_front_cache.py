@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSize
 
 from ludarium.app.hall.shelf import box_front_cache
-from ludarium.app.hall.shelf.box_front_cache import KeptFronts
+from ludarium.app.hall.shelf.box_front_cache import BoxFrontCache
 from ludarium.app.main_window import MainWindow
 
 SIZE = QSize(200, 283)
@@ -31,7 +31,7 @@ def drawn(monkeypatch) -> list[str]:
 @pytest.fixture
 def kept(qapp, tmp_path: Path, drawn: list[str]) -> Path:
     """A folder with a front in it, as a match of before left it."""
-    before = KeptFronts(tmp_path)
+    before = BoxFrontCache(tmp_path)
     before("iron-age", SIZE, 2.0)
     before.keep()
     drawn.clear()
@@ -39,7 +39,7 @@ def kept(qapp, tmp_path: Path, drawn: list[str]) -> Path:
 
 
 def test_a_front_is_drawn_once_and_looks_the_same_after(kept, drawn):
-    front = KeptFronts(kept)("iron-age", SIZE, 2.0)
+    front = BoxFrontCache(kept)("iron-age", SIZE, 2.0)
     assert not drawn
     fresh = box_front_cache.box_front("iron-age", SIZE, 2.0)
     assert front.devicePixelRatio() == 2
@@ -48,21 +48,21 @@ def test_a_front_is_drawn_once_and_looks_the_same_after(kept, drawn):
 
 @pytest.mark.parametrize(("size", "dpr"), [(QSize(100, 130), 2.0), (SIZE, 1.0)])
 def test_another_size_is_drawn(kept, drawn, size, dpr):
-    assert KeptFronts(kept)("iron-age", size, dpr).deviceIndependentSize().toSize() == size
+    assert BoxFrontCache(kept)("iron-age", size, dpr).deviceIndependentSize().toSize() == size
     assert drawn == ["iron-age"]
 
 
 def test_another_name_is_drawn(kept, drawn, monkeypatch):
     printing = box_front_cache.printing
     monkeypatch.setattr(box_front_cache, "printing", lambda title: printing(title)._replace(name="Eisenzeit"))
-    KeptFronts(kept)("iron-age", SIZE, 2.0)
+    BoxFrontCache(kept)("iron-age", SIZE, 2.0)
     assert drawn == ["iron-age"]
 
 
 def test_other_art_is_drawn(kept, drawn, monkeypatch):
     box_front_cache._print.cache_clear()
     monkeypatch.setattr(box_front_cache, "box_art", lambda title: "<svg/>")
-    KeptFronts(kept)("iron-age", SIZE, 2.0)
+    BoxFrontCache(kept)("iron-age", SIZE, 2.0)
     box_front_cache._print.cache_clear()
     assert drawn == ["iron-age"]
 
@@ -70,12 +70,12 @@ def test_other_art_is_drawn(kept, drawn, monkeypatch):
 def test_a_damaged_front_is_drawn(kept, drawn):
     (file,) = (kept / "pictures").glob("box-*")
     file.write_bytes(file.read_bytes()[:20])
-    assert KeptFronts(kept)("iron-age", SIZE, 2.0).deviceIndependentSize().toSize() == SIZE
+    assert BoxFrontCache(kept)("iron-age", SIZE, 2.0).deviceIndependentSize().toSize() == SIZE
     assert drawn == ["iron-age"]
 
 
 def test_only_what_was_shown_first_is_kept(kept):
-    now = KeptFronts(kept)
+    now = BoxFrontCache(kept)
     now("iron-age", QSize(100, 130), 1.0)
     assert now("iron-age", SIZE, 2.0).deviceIndependentSize().toSize() == SIZE
     now.keep()
@@ -85,7 +85,7 @@ def test_only_what_was_shown_first_is_kept(kept):
 
 def test_a_folder_that_cannot_be_written_is_no_trouble(qapp, tmp_path):
     (tmp_path / "pictures").write_text("a file where the folder should be")
-    front = KeptFronts(tmp_path)
+    front = BoxFrontCache(tmp_path)
     front("iron-age", SIZE, 1.0)
     front.keep()
     assert (tmp_path / "pictures").is_file()

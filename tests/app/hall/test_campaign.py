@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QScrollArea, QWidget
 
 from ludarium.ai.levels import Level
 from ludarium.ai.search import think
+from ludarium.app.hall.campaign.campaign_list import CampaignList, tally
 from ludarium.app.hall.files.open_match import OpenMatch
-from ludarium.app.hall.imperium.campaign_list import CampaignList, tally
 from ludarium.app.hall.imperium.campaign_page import CampaignPage
 from ludarium.app.hall.imperium.campaign_reward import KEEP, REMOVE, RewardPage
 from ludarium.app.hall.imperium.campaign_start import NewCampaign
@@ -248,7 +248,7 @@ def test_who_hands_the_seat_to_the_computer_is_told_that_it_counts_as_lost(real,
     settle()
     play(window)
     click(button(window, "Campaign"))
-    assert says(course(window), "The computer decided in your place: this match counts as lost.")
+    assert says(course(window), "The computer decided for you: this match counts as lost.")
     assert [chapter.outcome for chapter in kept_by(window).chapters] == [LOST]
 
 
@@ -326,7 +326,7 @@ def test_ending_it_is_asked_twice_and_stands_in_the_record(window, library, kept
     window.campaigns.show(kept.id)
     page = course(window)
     click(page.end)
-    assert says(page, "It will stand in the record as given up.")
+    assert says(page, "It will be recorded as given up.")
     click(page.end)
     assert says(course(window), "The campaign was given up.")
     assert library.campaigns.get(kept.id).ended == LEFT
@@ -369,18 +369,18 @@ def test_removing_the_match_that_goes_on_is_told_before(window, library, kept):
 
 
 def test_who_has_no_name_cannot_begin(window):
-    window.campaigns.set_up()
+    window.campaigns.set_up("imperium")
     page = page_of(window)
     assert isinstance(page, NewCampaign)
     page.name.clear()
     assert not page.begin.isEnabled()
-    assert says(page, "Who plays? Type a name.")
+    assert says(page, "Enter your name.")
     page.name.setText("Ann")
     click(button(page, "Supreme Ruler"))
     click(page.begin)
     assert says(course(window), "The bot plays as Supreme Ruler, as in every match.")
     assert kept_by(window).is_supreme
-    assert kept_by(window).nation in window.titles.get("imperium").box.nation_of  # by lot
+    assert kept_by(window).side in window.titles.get("imperium").box.nation_of  # by lot
 
 
 # The reward
@@ -459,7 +459,7 @@ def test_nothing_is_cut_off(window, look, kept, choice, size):
     click(course(window).end)
     settle()
     assert cut_off(course(window)) == []
-    window.campaigns.set_up()
+    window.campaigns.set_up("imperium")
     page = page_of(window)
     assert isinstance(page, NewCampaign)
     page.take("romans")
@@ -478,7 +478,7 @@ def choice_of(window: MainWindow) -> RewardPage:
 
 
 def test_another_look_keeps_what_was_chosen(window, kept):
-    window.campaigns.set_up()
+    window.campaigns.set_up("imperium")
     page = page_of(window)
     assert isinstance(page, NewCampaign)
     page.take("vikings")
@@ -486,7 +486,7 @@ def test_another_look_keeps_what_was_chosen(window, kept):
     window.refresh_look()
     again = page_of(window)
     assert isinstance(again, NewCampaign)
-    assert (again.wish.nation, again.wish.name) == ("vikings", "Bea")
+    assert (again.wish.side, again.wish.name) == ("vikings", "Bea")
     window.campaigns.show(kept.id)
     window.refresh_look()
     assert course(window).kept.id == kept.id

@@ -14,6 +14,7 @@ from ludarium.engine.chance import Rng
 from ludarium.tables.catalogue import maker_of
 from ludarium.tables.table_makers import OFFERED
 from ludarium.widgets.seating import Chair, Seating
+from ludarium.widgets.settings import LANGUAGE
 from ludarium.widgets.tile_grid import CardPicture
 from tests.app.hall.looking import bring_forward, button, click, cut_off, heard, press, says, settle
 
@@ -185,3 +186,13 @@ def test_nothing_is_cut_off(qtbot, look, theme, scale, size):
         view.show_card(card)
         settle()
         assert not cut_off(view)
+
+
+def test_another_language_opens_it_again(window, settings, monkeypatch):
+    monkeypatch.delenv("LUDARIUM_LANG")
+    window.dialogs.show_cards("imperium")
+    settings.set(LANGUAGE, "de")
+    settle()
+    assert window.dialogs["cards"].isVisible()
+    assert says(window.dialogs["cards"], "Karten")
+    settings.set(LANGUAGE, "en")

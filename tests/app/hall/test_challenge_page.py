@@ -199,7 +199,7 @@ def test_what_is_no_day_cannot_be_played(window, written):
     shown.number.textEdited.emit(written)
     settle()
     assert not shown.play.isEnabled()
-    assert says(shown, "A number is a day that has come, such as 20261118.")
+    assert says(shown, "Enter a date up to today, such as 20261118.")
     click(button(shown, "Today"))
     settle()
     assert shown.play.isEnabled()

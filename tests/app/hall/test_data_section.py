@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from ludarium.app.hall.preferences import data_section
-from ludarium.app.hall.preferences.data_section import OwnThings, wandering_program
+from ludarium.app.hall.preferences.data_section import DataSection, unpacked_program
+from ludarium.widgets.settings import THEME
 from ludarium.words.launcher import ID
 from tests.app.hall.looking import click, says, settle
 
@@ -24,7 +25,7 @@ def chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def own(window) -> OwnThings:
+def own(window) -> DataSection:
     window.dialogs.show_preferences()
     return window.dialogs["preferences"].own
 
@@ -74,7 +75,7 @@ def test_preferences_that_come_back_apply_at_once(window, own, chosen, settings)
     click(own.restore)
     click(own.restore)
     settle()
-    assert settings.theme == "light"
+    assert settings.get(THEME) == "light"
     assert window.grab().toImage().pixelColor(5, 500).lightness() > 128
 
 
@@ -109,12 +110,12 @@ def share(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_a_program_that_was_unpacked_is_put_into_the_menu_and_taken_away(qtbot, look, share, tmp_path):
-    own = OwnThings(tmp_path, None, Path("/home/me/Ludarium"))
+    own = DataSection(tmp_path, None, Path("/home/me/Ludarium"))
     qtbot.addWidget(own)
     entry = share / "applications" / f"{ID}.desktop"
     own.in_menu.click()
     assert "Exec=/home/me/Ludarium %F" in entry.read_text(encoding="utf-8")
-    again = OwnThings(tmp_path, None, Path("/home/me/Ludarium"))
+    again = DataSection(tmp_path, None, Path("/home/me/Ludarium"))
     qtbot.addWidget(again)
     assert again.in_menu.isChecked()
     again.in_menu.click()
@@ -123,7 +124,7 @@ def test_a_program_that_was_unpacked_is_put_into_the_menu_and_taken_away(qtbot, 
 
 def test_a_menu_that_cannot_be_changed_is_told(qtbot, look, share, tmp_path):
     share.write_text("in the way")
-    own = OwnThings(tmp_path, None, Path("/home/me/Ludarium"))
+    own = DataSection(tmp_path, None, Path("/home/me/Ludarium"))
     qtbot.addWidget(own)
     own.in_menu.click()
     assert str(share) in own.remark.text()
@@ -140,6 +141,6 @@ def test_a_menu_that_cannot_be_changed_is_told(qtbot, look, share, tmp_path):
 def test_only_a_program_that_nobody_installed_is_offered(monkeypatch, tmp_path, executable, program):
     (tmp_path / "Ludarium").touch()
     monkeypatch.setattr(sys, "executable", executable.format(home=tmp_path))
-    assert wandering_program() is None  # not from a clone
+    assert unpacked_program() is None  # not from a clone
     monkeypatch.setattr(data_section.sys, "frozen", True, raising=False)
-    assert wandering_program() == (Path(program.format(home=tmp_path)) if program else None)
+    assert unpacked_program() == (Path(program.format(home=tmp_path)) if program else None)

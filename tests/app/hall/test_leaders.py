@@ -12,7 +12,7 @@ from ludarium.app.hall.setup.option_rows import OptionRow
 from ludarium.games.rome.kinds import DIFFICULTIES, LEADERS, LENGTHS
 from ludarium.tables.table_makers import OFFERED
 from ludarium.widgets import seating
-from ludarium.widgets.rich_label import Signs
+from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.seating import Chair, Seating
 from ludarium.widgets.tile_grid import CardPicture, Tile
 from ludarium.words.rome.advice import ADVICE, ability_line
@@ -55,7 +55,7 @@ def test_every_leader_has_a_tile_with_strengths_weaknesses_and_advice(page):
     assert [tile.key for tile in choice(page).tiles] == [*LEADERS, "by-chance"]
     for one in ROME.box.leaders:
         tile = leader(page, one.key)
-        heard = {signs.accessibleName() for signs in tile.findChildren(Signs)}
+        heard = {signs.accessibleName() for signs in tile.findChildren(RichLabel)}
         assert heard == {ability_line(ability) for ability in one.abilities}
         assert ADVICE[one.key] in labels(tile)
         assert one.name in tile.text()
@@ -78,7 +78,7 @@ def test_by_lot_the_match_draws_a_leader(qtbot, look, settings):
     click(leader(page, "by-chance"))
     settle()
     assert page.seating.options["leader"] == "by-chance"
-    assert says(page, "The match itself draws a leader")
+    assert says(page, "The leader is drawn")
     drawn = {ROME.side(ROME.start(ROME.setup(1, options=page.seating.options), seed), 0) for seed in range(40)}
     assert drawn == set(LEADERS)
 
@@ -168,7 +168,7 @@ def test_nothing_is_cut_off(qtbot, look, settings, theme, size, scale):
     look(theme, scale)
     page = shown(qtbot, settings, size, leader="augustus")
     assert not cut_off(page)
-    for signs in page.findChildren(Signs):
+    for signs in page.findChildren(RichLabel):
         assert signs.height() >= signs.heightForWidth(signs.width()) - 1
         assert signs.written(signs.width()).is_whole
     assert page.minimumSizeHint().width() <= size[0]

@@ -88,7 +88,7 @@ def test_nations_go_along_when_seats_change_places_or_leave(qtbot, look, setting
 
 def test_everybody_by_lot(qtbot, look, settings):
     page = shown(qtbot, settings, nations="persians,celts")
-    click(button(page, "Everybody by lot"))
+    click(button(page, "Draw all by lot"))
     assert page.seating.options["nations"] == "by-lot"
 
 

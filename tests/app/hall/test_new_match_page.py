@@ -12,7 +12,7 @@ from ludarium.app.hall.setup.option_rows import OptionRow
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.tables.table_makers import OFFERED
 from ludarium.widgets import seating
-from ludarium.widgets.controls import px
+from ludarium.widgets.layouts import px
 from ludarium.widgets.seating import Chair, Seating
 from ludarium.widgets.segmented_control import Segments
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, press, says, settle
@@ -147,10 +147,10 @@ def test_choosing_who_starts_keeps_the_focus(page):
 def test_a_name_twice_is_told_below_the_field_and_at_the_start(page):
     rows(page)[1].name.selectAll()
     QTest.keyClicks(rows(page)[1].name, " marta ")
-    assert rows(page)[1].remark.text() == "Somebody else has this name."
+    assert rows(page)[1].remark.text() == "This name is already taken."
     assert rows(page)[1].remark.property("tone") == "danger"
     assert not page.start.isEnabled()
-    assert page.problem.text() == "Every seat needs a name of its own."
+    assert page.problem.text() == "Every seat needs a different name."
     started = heard(page.start_asked)
     press(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert started == []

@@ -7,9 +7,8 @@ from datetime import UTC, datetime, timedelta
 import attrs
 import pytest
 
-from ludarium.app.hall.records import solo_ladder as said
-from ludarium.app.hall.records.record_counts import Tally, record_of
-from ludarium.library.ladder import ladders
+from ludarium.app.hall.records import record_phrases as said
+from ludarium.library.records import Tally, ladders, record_of
 from ludarium.library.results import Result
 from ludarium.widgets import phrases
 from ludarium.widgets.seating import Chair, Seating
@@ -74,17 +73,17 @@ def matches(wins: str, level: str = "hard") -> list[Result]:
 
 def test_runs_and_the_last_ones():
     record = record_of(matches("lwwwlww"))
-    assert record.all == Tally(5, 7)
-    assert (record.run, record.longest) == (2, 3)
-    assert record.last == (False, True, True, True, False, True, True)
+    assert (record.all.won, record.all.played) == (5, 7)
+    assert (record.all.run, record.all.longest) == (2, 3)
+    assert record.all.wins == (False, True, True, True, False, True, True)
 
 
 def test_the_strongest_opponent_counts():
     one = result(1, True, seats=3)
     others = [attrs.evolve(one, player=level, seat=seat, won=False) for seat, level in enumerate(("easy", "hard"), 1)]
     record = record_of([one, *others, result(2, False, seats=1)])
-    assert record.opponents == {"hard": Tally(1, 1), "alone": Tally(0, 1)}
-    assert record.titles == {"iron-age": Tally(1, 2)}
+    assert {key: (one.won, one.played) for key, one in record.opponents.items()} == {"hard": (1, 1), "alone": (0, 1)}
+    assert {key: (one.won, one.played) for key, one in record.titles.items()} == {"iron-age": (1, 2)}
 
 
 def test_several_people_are_counted_apart():
@@ -96,7 +95,7 @@ def test_several_people_are_counted_apart():
 def test_the_best_are_kept_apart_by_how_they_were_played():
     record = record_of([*matches("ww"), result(9, True, score=104, seats=1)])
     assert [best.score for best in record.best["iron-age"]] == [1, 0]
-    assert [[best.score for best in ladder.best] for ladder in record.ladders] == [[104]]
+    assert [[best.score for best in ladder.ranking] for ladder in record.ladders] == [[104]]
 
 
 def alone(number: int, score: int, decided_by: str, opening: str = "", hints: int = 0) -> Result:
@@ -111,7 +110,7 @@ def test_a_ladder_in_words():
     assert said.counted(ladder) == "3 played · mean 89"
     assert said.runs(ladder) == "target reached 2 times · longest run 2"
     assert said.openings(ladder) == "best by start: Second port 104, Second province 100"
-    assert [said.hinted(result.hints) for result in ladder.best] == ["", "3 hints", ""]
+    assert [said.hinted(result.hints) for result in ladder.ranking] == ["", "3 hints", ""]
     (ladder,) = ladders(played[:1])
     assert said.runs(ladder) == "target reached once · 1 in a row · longest run 1"
     (ladder,) = ladders([alone(1, 20, "missed")])
@@ -120,4 +119,4 @@ def test_a_ladder_in_words():
 
 def test_nothing_played():
     record = record_of([])
-    assert (record.all, record.run, record.longest, record.last, record.best) == (Tally(), 0, 0, (), {})
+    assert (record.all, record.all.run, record.all.longest, record.best) == (Tally(), 0, 0, {})

@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
+from ludarium.app.hall.preferences import preferences_page
 from ludarium.app.hall.preferences.preferences_page import PreferencesPage
 from ludarium.engine.reasons import because
 from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
 from ludarium.look import theme
-from ludarium.widgets.settings import Settings
+from ludarium.widgets.settings import CONFIRM, LANGUAGE, PREFERENCES, SCALE, SPEED, THEME, ChoicePreference, Settings
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, labels, press, says, settle
 
 
@@ -29,37 +30,51 @@ def segment(segments, key):
 
 
 @pytest.mark.parametrize(
-    ("control", "choice", "key"),
-    [("theme", "dark", "theme"), ("speed", "off", "speed"), ("undo", "practice", "undo"), ("volume", "off", "volume")],
+    ("key", "choice"),
+    [("theme", "dark"), ("speed", "off"), ("undo", "practice"), ("volume", "off")],
 )
-def test_a_click_sets_and_keeps(page, settings, home, control, choice, key):
+def test_a_click_sets_and_keeps(page, settings, home, key, choice):
     changed = heard(settings.changed)
-    click(segment(getattr(page, control), choice))
+    click(segment(page.controls[key], choice))
     assert changed == [(key,)]
     assert Preferences.open(home).get(key, "") == choice
 
 
 def test_confirmations_are_switched_off(page, settings):
-    assert settings.confirms
-    page.confirm.setFocus()
-    press(page.confirm, Qt.Key.Key_Space)
-    assert not settings.confirms
+    assert settings.get(CONFIRM)
+    page.controls[CONFIRM].setFocus()
+    press(page.controls[CONFIRM], Qt.Key.Key_Space)
+    assert not settings.get(CONFIRM)
+
+
+def test_a_preference_is_declared_once(qtbot, look, settings, home, monkeypatch):
+    dice = ChoicePreference("dice", "wood", "Theme", {"wood": "Light", "bone": "Dark"})
+    monkeypatch.setattr(preferences_page, "PREFERENCES", (*PREFERENCES, dice))
+    page = PreferencesPage(settings, home)
+    qtbot.addWidget(page)
+    assert set(page.controls) == {one for one in (*PREFERENCES, dice) if one.label}
+    assert settings.get(dice) == "wood"
+    changed = heard(settings.changed)
+    click(segment(page.controls[dice], "bone"))
+    assert (changed, settings.get(dice)) == ([("dice",)], "bone")
+    settings.preferences.set(dice, "lead")
+    assert settings.get(dice) == "wood"
 
 
 def test_the_size_of_text_by_key(page, settings):
-    page.scale.setFocus()
-    press(page.scale, Qt.Key.Key_Right)
-    assert settings.scale == 110
+    page.controls[SCALE].setFocus()
+    press(page.controls[SCALE], Qt.Key.Key_Right)
+    assert settings.get(SCALE) == 110
     assert "110 %" in labels(page)
 
 
 def test_while_the_slider_is_held_only_the_number_follows(page, settings):
-    page.scale.setSliderDown(True)
-    page.scale.setValue(15)
-    assert settings.scale == 100
+    page.controls[SCALE].setSliderDown(True)
+    page.controls[SCALE].setValue(15)
+    assert settings.get(SCALE) == 100
     assert "150 %" in labels(page)
-    page.scale.setSliderDown(False)
-    assert settings.scale == 150
+    page.controls[SCALE].setSliderDown(False)
+    assert settings.get(SCALE) == 150
 
 
 def test_the_data_folder_is_shown_and_why_it_is_there(page, home):
@@ -68,8 +83,8 @@ def test_the_data_folder_is_shown_and_why_it_is_there(page, home):
 
 
 def test_the_language_is_offered_only_where_there_are_several(page, qtbot, settings, home, monkeypatch):
-    offered = [page.language.itemText(index) for index in range(page.language.count())]
-    assert offered == ["As the system", "English", "Deutsch"]
+    offered = [page.controls[LANGUAGE].itemText(index) for index in range(page.controls[LANGUAGE].count())]
+    assert offered == ["System default", "English", "Deutsch"]
     monkeypatch.setattr("ludarium.words.active_language.languages", lambda: ("en",))
     other = PreferencesPage(settings, home)
     qtbot.addWidget(other)
@@ -81,7 +96,7 @@ def test_a_disk_that_refuses_is_told_and_the_old_value_stays(page, settings, mon
         raise LibraryError(because("file-unwritable", file="preferences.json", problem="No space left on device"))
 
     monkeypatch.setattr(settings.preferences, "set", refuse)
-    click(segment(page.speed, "slow"))
+    click(segment(page.controls[SPEED], "slow"))
     assert "No space left on device" in page.problem.text()
     assert settings.speed == "normal"
 
@@ -91,7 +106,7 @@ def test_values_that_make_no_sense_are_as_at_first(preferences):
     preferences.set("text_scale", 900)
     preferences.set("speed", "sometimes")
     settings = Settings(preferences)
-    assert (settings.theme, settings.scale, settings.speed) == ("system", 200, "normal")
+    assert (settings.get(THEME), settings.get(SCALE), settings.speed) == ("system", 200, "normal")
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])
@@ -111,7 +126,7 @@ def test_the_theme_is_on_at_once_everywhere(window, settings):
     before = window.grab().toImage().pixelColor(5, 500)
     window.dialogs.show_preferences()
     dialog = window.dialogs["preferences"]
-    click(segment(dialog.theme, "dark"))
+    click(segment(dialog.controls[THEME], "dark"))
     settle()
     assert theme.current().theme.name == "dark"
     assert window.grab().toImage().pixelColor(5, 500) != before
@@ -120,7 +135,7 @@ def test_the_theme_is_on_at_once_everywhere(window, settings):
 
 def test_text_grows_and_shrinks_by_key(window, settings):
     press(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    assert settings.scale == 110
+    assert settings.get(SCALE) == 110
     assert theme.current().scale == 1.1
     press(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert theme.current().scale == 1.0

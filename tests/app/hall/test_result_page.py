@@ -10,16 +10,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from ludarium import words
-from ludarium.app.hall.records import ranked_results
-from ludarium.app.hall.records.solo_ladder import counted, openings, runs
-from ludarium.app.hall.result.result_page import MomentLine, ResultPage, headline, reason, turning_points
-from ludarium.app.hall.result.score_chart import ScoreChart, Series, scores_by_round, steps
+from ludarium.app.hall.records import record_phrases
+from ludarium.app.hall.records.record_phrases import counted, openings, runs
+from ludarium.app.hall.result.result_page import ResultPage, TurningPointLine, headline, reason, turning_points
+from ludarium.app.hall.result.score_chart import ScoreChart, ScoreSeries, scores_by_round, steps
 from ludarium.app.hall.result.score_table import tie_breaks
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.match import CONCEDED, DEAL, FILE, NUMBER, STOPPED
 from ludarium.games.iron_age.state import changed
-from ludarium.library.ladder import ladders
+from ludarium.library.records import ladders
 from tests.app.hall.conftest import NAMES
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, labels, press, says
 
@@ -208,7 +208,7 @@ def test_lines_of_the_chart_are_round_numbers(low, high, wanted):
 
 
 def test_the_chart_tells_the_seats_apart_without_colour(qtbot, look):
-    chart = ScoreChart([Series("Marta", 0, (1, 4, 9)), Series("Hanno", 1, (2, 3, 4))])
+    chart = ScoreChart([ScoreSeries("Marta", 0, (1, 4, 9)), ScoreSeries("Hanno", 1, (2, 3, 4))])
     qtbot.addWidget(chart)
     chart.resize(600, 400)
     chart.show()
@@ -219,7 +219,7 @@ def test_the_chart_tells_the_seats_apart_without_colour(qtbot, look):
 
 
 def test_one_round_is_enough_for_a_chart(qtbot, look):
-    chart = ScoreChart([Series("Marta", 0, (5,))], goal=100)
+    chart = ScoreChart([ScoreSeries("Marta", 0, (5,))], goal=100)
     qtbot.addWidget(chart)
     chart.show()
     assert not chart.grab().isNull()
@@ -246,7 +246,7 @@ def test_what_decided_it_is_told_and_not_ordered(over):
 def test_a_moment_opens_the_table_there(page, over):
     """After it was played: where a click on its line of the log leads, too."""
     asked = heard(page.moment_asked)
-    line = page.findChildren(MomentLine)[0]
+    line = page.findChildren(TurningPointLine)[0]
     click(line)
     moment = turning_points(over)[0]
     assert asked == [(moment.after,)]
@@ -326,7 +326,7 @@ def test_a_practice_match_alone_is_no_step_of_the_ladder(qtbot, look, begin, lib
 
 @pytest.mark.parametrize("scores", [(0, 3, 11), (-4, 0, 2), (0, 0, 0), (5, 60, 104)])
 def test_the_axis_of_the_chart_fits_its_data(qtbot, look, scores):
-    chart = ScoreChart([Series("Marta", 0, scores)])
+    chart = ScoreChart([ScoreSeries("Marta", 0, scores)])
     qtbot.addWidget(chart)
     chart.resize(600, 400)
     plot = chart._plot()
@@ -344,7 +344,7 @@ def kept(library, begin):
 
     def kept(match) -> str:
         results = library.high_scores("iron-age", practice=True, apart=True, limit=None)
-        return ranked_results.kept(match, [result for result in results if result.match == match.id])
+        return record_phrases.kept_line(match, [result for result in results if result.match == match.id])
 
     return kept
 
@@ -380,7 +380,7 @@ def test_a_seat_that_changed_hands_is_told(begin, kept):
     match.hand_over(0, "easy")
     while not match.is_over:
         match.play(match.title.sample(match.state, rng))
-    assert kept(match) == "Kept apart in your record: not played by one alone"
+    assert kept(match) == "Kept apart in your record: decided in part by others"
 
 
 def test_the_foot_says_so_and_tells_the_number_of_the_deal(qtbot, look, over):

@@ -9,7 +9,7 @@ from ludarium.app.hall.result.result_page import ResultPage, turning_points
 from ludarium.app.hall.result.score_chart import ScoreChart
 from ludarium.app.hall.result.title_endings import ending_of
 from ludarium.app.hall.rome.empire import EmpirePanel
-from ludarium.app.hall.rome.head import Head
+from ludarium.app.hall.rome.head import LeaderPortrait
 from ludarium.app.hall.rome.turns import scores_by_turn
 from ludarium.engine.match import STOPPED
 from ludarium.games.rome.kinds import SPACES
@@ -88,7 +88,7 @@ def test_how_rome_fared_heads_the_page_with_the_leader(qtbot, look, library):
     assert shown(qtbot, over(library, LOST)).headline.text() == "Not this time"
     page = shown(qtbot, collapsed(library))
     assert page.headline.text() == "Rome falls"
-    assert page.findChild(Head)._leader == "fulvia"
+    assert page.findChild(LeaderPortrait)._leader == "fulvia"
     stopped = begun(library)
     stopped.end(STOPPED, 0)
     assert shown(qtbot, stopped).headline.text() == "Stopped by agreement"

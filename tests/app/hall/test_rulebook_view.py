@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ludarium.app.hall.rulebook.rulebook_document import Manuscript
+from ludarium.app.hall.rulebook.rulebook_document import RulebookDocument
 from ludarium.app.hall.rulebook.rulebook_paper import pdf
 from ludarium.app.hall.rulebook.rulebook_view import RulebookView, RulebookWindow
 from ludarium.look.theme import current
@@ -156,7 +156,7 @@ def test_words_are_found_on_all_pages_and_forgotten_again(qtbot, look, title):
     QTest.keyClicks(view.search, last.heading)
     assert last.heading in text_of(view)
     view.search.setText("spaceship")
-    assert "No page and no rule says this." in text_of(view)
+    assert "No page or rule found." in text_of(view)
     view.search.clear()
     assert text_of(view) == first
 
@@ -179,7 +179,7 @@ def test_who_listens_hears_once_that_nothing_is_found(qtbot, look, monkeypatch):
     monkeypatch.setattr("ludarium.app.hall.rulebook.rulebook_view.announce", lambda widget, text: said.append(text))
     view = opened(qtbot, BOOKS[0])
     QTest.keyClicks(view.search, "spaceships")
-    assert said == ["No page and no rule says this."]
+    assert said == ["No page or rule found."]
     view.search.clear()
     assert len(said) == 1
 
@@ -213,7 +213,7 @@ def test_it_prints(qtbot, title, is_aid):
 def test_steps_are_numbered_from_one_in_every_list(look):
     from ludarium.words.rulebook import Part
 
-    document = Manuscript(current(), lambda picture: None)
+    document = RulebookDocument(current(), lambda picture: None)
     for kind in ("step", "step", "text", "step"):
         document.write(Part(kind, "Do this."))
     assert [block[:2] for block in document.toPlainText().split("\n")] == ["1.", "2.", "Do", "1."]

@@ -9,11 +9,10 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QThreadPool, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QMenu
 
-from ludarium.app.hall.records.record_panel import RecordPanel, RecordStrip
-from ludarium.app.hall.records.result_lines import FinishedMatch
-from ludarium.app.hall.records.solo_ladder import counted, form_name, openings
+from ludarium.app.hall.records.record_panel import FinishedMatch, RecordPanel, RecordStrip
+from ludarium.app.hall.records.record_phrases import counted, form_name, openings
 from ludarium.app.hall.shelf import table_pictures
-from ludarium.app.hall.shelf.box_widgets import Box
+from ludarium.app.hall.shelf.box_widgets import ShelfBox
 from ludarium.app.hall.shelf.library_model import peek
 from ludarium.app.hall.shelf.resume_card import OtherMatch, Thumb, known_totals
 from ludarium.app.hall.shelf.shelf import LARGE, LOW, SMALL, TINY, Shelf, size_for
@@ -24,10 +23,10 @@ from ludarium.engine.registry import Registry
 from ludarium.engine.resources import resources
 from ludarium.games import TITLES
 from ludarium.library.files import read_match
-from ludarium.library.ladder import ladders
+from ludarium.library.records import ladders
 from ludarium.tables.table_makers import OFFERED
-from ludarium.words import iron_age
-from ludarium.words.title_words import WORDS
+from ludarium.words.iron_age import names as iron_age
+from ludarium.words.title_words import NAMES
 from tests.app.hall.conftest import IRON_AGE
 from tests.app.hall.looking import bring_forward, button, click, cut_off, heard, labels, press, says, settle
 from tests.library.match_file import write_match
@@ -57,7 +56,7 @@ def test_a_box_for_each_title_and_no_other(shelf):
 def test_the_empty_shelf_says_so(shelf):
     assert shelf.resume is None
     assert says(shelf, "No match yet")
-    assert says(shelf.findChild(RecordPanel), "Every match that is played to its end is counted here")
+    assert says(shelf.findChild(RecordPanel), "Every finished match is counted here")
 
 
 def test_before_the_library_is_open_boxes_are_shown_and_no_title_is_loaded(qtbot, look, settings, monkeypatch):
@@ -160,7 +159,7 @@ def test_the_record_has_a_ladder_for_each_form(shelf, library, begin):
         assert says(panel, form_name(ladder))
         assert says(panel, counted(ladder))
         assert says(panel, openings(ladder))
-        assert str(ladder.best[0].score).replace("-", "\N{MINUS SIGN}") in labels(panel)
+        assert str(ladder.best.score).replace("-", "\N{MINUS SIGN}") in labels(panel)
     assert cut_off(panel) == []
     assert shelf.verticalScrollBar().maximum() == 0
 
@@ -305,7 +304,7 @@ def test_a_file_that_breaks_off_opens_at_its_last_sound_action(window, begin, tm
     file.write_text(text, encoding="utf-8")
     sound = _sound(match)
     drop(window, file)
-    assert "can be played on" in window.notices.bar.label.text()
+    assert "can be continued" in window.notices.bar.label.text()
     assert window.notices.bar.act.text() == f"Open to action {sound}"
     click(window.notices.bar.act)
     assert window.match.cursor == sound
@@ -371,14 +370,14 @@ def test_many_boxes_have_their_buttons_below_them(qtbot, look, settings, library
     titles = Registry()
     for number in range(4):
         titles.register(f"twin-{number}", lambda version: IRON_AGE)
-        WORDS.add(f"twin-{number}", iron_age)
+        NAMES.add(f"twin-{number}", iron_age)
     shelf = Shelf(titles, settings)
     qtbot.addWidget(shelf)
     shelf.resize(1600, 970)
     shelf.show()
     shelf.fill(library)
     bring_forward(shelf)
-    boxes = shelf.findChildren(Box)
+    boxes = shelf.findChildren(ShelfBox)
     assert [box.edition.key for box in shelf.boxes] == list(titles)
     assert all(shelf.plays[box.edition.key].y() > box.y() for box in boxes if box.isVisible())
     shelf.boxes[0].setFocus()
@@ -400,7 +399,7 @@ def test_the_resume_card_knows_no_more_than_the_people_at_the_table():
     one, two = (Match(title, setup, 3, players) for players in (("human", "easy"), ("human", "human")))
     for match in (one, two):
         rng = Rng(3)
-        for _ in range(120):
+        for _ in range(240):
             match.play(title.sample(match.state, rng))
     seen = title.standing(title.observe(one.state, 0))
     assert known_totals(one) == tuple(standing.total for standing in seen)

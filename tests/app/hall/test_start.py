@@ -18,8 +18,8 @@ from PySide6.QtNetwork import QLocalSocket
 
 from ludarium import words
 from ludarium.app import start
-from ludarium.app.macos_open_files import HandedOver
-from ludarium.app.single_instance import Doorbell, door_of, ring
+from ludarium.app.macos_open_files import OpenFileEvents
+from ludarium.app.single_instance import InstanceServer, ring, socket_name
 from tests.app.hall.looking import heard
 
 RUN = "import sys; from ludarium.__main__ import main; sys.exit(main())"
@@ -129,7 +129,7 @@ def test_a_held_library_whose_holder_does_not_answer_is_told(home, monkeypatch):
 
 
 def test_the_bell_is_heard_with_its_files(qtbot, home):
-    bell = Doorbell(home)
+    bell = InstanceServer(home)
     rung = heard(bell.rung)
     child = subprocess.Popen([sys.executable, "-c", RING, str(home), "/a.ludarium"])
     qtbot.waitUntil(lambda: bool(rung), timeout=20000)
@@ -139,10 +139,10 @@ def test_the_bell_is_heard_with_its_files(qtbot, home):
     bell.close()
 
 
-def talk(qtbot, bell: Doorbell, home, *pieces: bytes) -> QLocalSocket:
+def talk(qtbot, bell: InstanceServer, home, *pieces: bytes) -> QLocalSocket:
     """Somebody at the door who says these pieces one after the other, and waits."""
     socket = QLocalSocket()
-    socket.connectToServer(door_of(home))
+    socket.connectToServer(socket_name(home))
     assert socket.waitForConnected(5000)
     for piece in pieces:
         socket.write(piece)
@@ -153,7 +153,7 @@ def talk(qtbot, bell: Doorbell, home, *pieces: bytes) -> QLocalSocket:
 
 @pytest.fixture
 def bell(home):
-    bell = Doorbell(home)
+    bell = InstanceServer(home)
     assert bell.is_open
     assert bell.trouble is None
     yield bell
@@ -205,14 +205,14 @@ def lobby(tmp_path, monkeypatch):
 
 
 def test_a_door_stands_where_nobody_else_can_put_one(home, lobby, monkeypatch, tmp_path):
-    assert Path(door_of(home)).parent == lobby
+    assert Path(socket_name(home)).parent == lobby
     assert stat.S_IMODE(lobby.stat().st_mode) == 0o700
     session = tmp_path / "session"
     session.mkdir(mode=0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(session))
-    assert Path(door_of(home)).parent == session
+    assert Path(socket_name(home)).parent == session
     session.chmod(0o755)
-    assert Path(door_of(home)).parent == lobby
+    assert Path(socket_name(home)).parent == lobby
 
 
 def squat(lobby: Path, how: str) -> None:
@@ -232,7 +232,7 @@ def squat(lobby: Path, how: str) -> None:
 @pytest.mark.parametrize("how", ["open", "link", "file", *(["theirs"] if os.getuid() == 0 else [])])
 def test_a_door_of_somebody_else_is_neither_used_nor_rung_at(home, lobby, how):
     squat(lobby, how)
-    bell = Doorbell(home)
+    bell = InstanceServer(home)
     assert not bell.is_open
     assert "will not come forward" in words.sentence(bell.trouble)
     assert not ring(home)
@@ -243,13 +243,13 @@ def test_a_full_temporary_folder_is_told(home, lobby, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "mkdir", full)
-    bell = Doorbell(home)
+    bell = InstanceServer(home)
     assert not bell.is_open
     assert words.sentence(bell.trouble).endswith(" will not come forward: No space left on device.")
 
 
 def test_a_folder_whose_name_is_not_utf8_has_a_door(tmp_path):
-    assert door_of(Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9")))
+    assert socket_name(Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9")))
 
 
 # At the same moment
@@ -290,12 +290,12 @@ def test_nobody_at_home(home, monkeypatch):
 
 
 def test_every_library_has_a_door_of_its_own(tmp_path):
-    assert door_of(tmp_path / "a") != door_of(tmp_path / "b")
-    assert door_of(tmp_path) == door_of(tmp_path / "a" / "..")
+    assert socket_name(tmp_path / "a") != socket_name(tmp_path / "b")
+    assert socket_name(tmp_path) == socket_name(tmp_path / "a" / "..")
 
 
 def test_files_that_the_system_hands_over_are_asked_for(qapp):
-    over = HandedOver()
+    over = OpenFileEvents()
     asked = heard(over.asked)
     qapp.installEventFilter(over)
     qapp.sendEvent(qapp, QFileOpenEvent("/a.ludarium"))
@@ -321,7 +321,7 @@ def test_a_fault_of_the_last_time_is_told_in_the_window(home):
     home.mkdir()
     (home / "fault.log").write_text("Fatal Python error: Segmentation fault")
     ran = run(home, TOLD, QT_QPA_PLATFORM="offscreen")
-    assert "ended by a fault" in ran.stdout
+    assert "crashed last time" in ran.stdout
     assert str(home / "ludarium.log") in ran.stdout
 
 

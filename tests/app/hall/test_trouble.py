@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import qVersion
 
 from ludarium import __version__
-from ludarium.app.crash_dialog import TroubleDialog, Watch
+from ludarium.app.crash_dialog import CrashDialog, ErrorHandler
 from ludarium.engine.reasons import because
 from ludarium.library.troubles import LibraryError
 from tests.app.hall.looking import bring_forward, click, cut_off, labels, says, settle
@@ -18,7 +18,7 @@ from tests.app.hall.looking import bring_forward, click, cut_off, labels, says, 
 @pytest.fixture
 def watch(qapp, look, home):
     home.mkdir()
-    watch = Watch(home)
+    watch = ErrorHandler(home)
     yield watch
     watch.uninstall()
     if watch.dialog is not None:
@@ -26,7 +26,7 @@ def watch(qapp, look, home):
     settle()
 
 
-def fail(watch: Watch, error: Exception) -> None:
+def fail(watch: ErrorHandler, error: Exception) -> None:
     try:
         raise error
     except Exception:
@@ -106,7 +106,7 @@ def test_a_fault_of_the_last_time_is_told(watch):
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_everything_can_be_read(qtbot, look, tmp_path, scale):
     look("light", scale)
-    dialog = TroubleDialog("Something that takes a rather long sentence to say, over two lines.", "", tmp_path / "log")
+    dialog = CrashDialog("Something that takes a rather long sentence to say, over two lines.", "", tmp_path / "log")
     qtbot.addWidget(dialog)
     dialog.show()
     bring_forward(dialog)

@@ -509,7 +509,7 @@ def test_high_scores_alone_are_told_by_form(window, begin):
 
 def test_no_high_scores_yet(window):
     window.menus.scores.trigger()
-    assert says(window.dialogs["scores"], "has been played to its end yet")
+    assert says(window.dialogs["scores"], "has been finished yet")
 
 
 def test_a_result_whose_match_was_removed(window, begin, library):

@@ -13,6 +13,7 @@ from ludarium.boards.answer_buttons import AnswerBar
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import Action
+from ludarium.engine.moment import Moment
 from tests.tables.driver import Driver
 
 FAR = 200
@@ -84,7 +85,7 @@ class Person(Driver):
             QTest.keySequence(self.frame, QKeySequence(key))
 
     def press_button(self, action: Action) -> None:
-        text = words.action(self.match.title, self.desk.observed, action)
+        text = words.action(Moment(self.match.title, self.desk.observed), action)
         for button in self.frame.banner.buttons():
             if button.action.text() == text:
                 self.give(button.action)

@@ -16,6 +16,11 @@ from ludarium.app.match.table_frame import TableFrame
 from ludarium.boards.table_context import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
+from ludarium.engine.contract import Outcome
+from ludarium.engine.events import Event
+from ludarium.engine.moment import Moment
+from ludarium.engine.prompts import Prompt
+from ludarium.engine.scene import Note, Thing
 from ludarium.games import TITLES
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
@@ -23,8 +28,8 @@ from ludarium.library.saved import SavedMatch
 from ludarium.look import theme as look
 from ludarium.tables.table import Table
 from ludarium.tables.table_makers import OFFERED
-from ludarium.words.title_words import WORDS
-from ludarium.words.voice import Company
+from ludarium.words.title_words import NAMES, WORDS, Names, Words
+from ludarium.words.voice import Company, Voice
 from tests.contract import hard_scene
 from tests.contract.hard_title import HardTitle
 from tests.engine.toy import Toy
@@ -34,32 +39,66 @@ ALL.register("hard-title", lambda version: HardTitle())
 ALL.register("toy", lambda version: Toy())
 
 
-def hard_words() -> SimpleNamespace:
+class HardWords(Words):
     """What the test title says: plain enough to be recognised, secrets included."""
 
-    def event(title: object, event: object, company: Company) -> str:
+    thing = staticmethod(hard_scene.thing)
+    zone = staticmethod(hard_scene.zone)
+
+    def reason(self, key: str) -> None:
+        return None
+
+    def gap(self, name: str, value: str | int) -> str:
+        return str(value)
+
+    def prompt(self, title: object, prompt: Prompt, company: Company) -> str:
+        return company.say(prompt.seat, "You: {key}?", "{name}: {key}?", key=prompt.key)
+
+    def action(self, moment: Moment, action: Action, company: Company) -> str:
+        return f"Do {action.text}"
+
+    def event(self, title: object, event: Event, company: Company) -> str:
         said = " ".join(f"{name}={value}" for name, value in event.data)
         return company.say(event.seat, "You: {kind} {said}", "{name}: {kind} {said}", kind=event.kind, said=said)
 
-    return SimpleNamespace(
-        name=lambda: "The hard title",
-        reason=lambda key: None,
-        gap=lambda name, value: str(value),
-        prompt=lambda title, asked, company: company.say(asked.seat, "You: {key}?", "{name}: {key}?", key=asked.key),
-        action=lambda title, state, action, company: f"Do {action.text}",
-        event=event,
-        score_line=str,
-        outcome=lambda title, outcome, company: f"Won by {company.names(outcome.winners)}",
-        option=str,
-        choice=lambda key, choice: choice,
-        thing=hard_scene.thing,
-        zone=hard_scene.zone,
-        gain=lambda before, after: "",
-    )
+    def outcome(self, title: object, outcome: Outcome, company: Company) -> str:
+        return f"Won by {company.names(outcome.winners)}"
+
+    def gain(self, before: Thing, after: Thing) -> str:
+        return ""
+
+    def stage(self, stage: str) -> str:
+        return stage
+
+    def note(self, note: Note, company: Company) -> str:
+        return note.key
+
+    def unused(self, what: str, count: int) -> str:
+        return f"{count} {what}"
+
+    def component_text(self, title: object, thing: object) -> str:
+        return ""
+
+    def components(self, title: object) -> tuple[()]:
+        return ()
 
 
-WORDS.add("hard-title", hard_words())
-WORDS.add("toy", hard_words())
+class HardNames(Names):
+    def option(self, key: str) -> str:
+        return key
+
+    def score_line(self, line: str) -> str:
+        return line
+
+
+def add_words(title: str, said: Words) -> None:
+    names = HardNames(Voice("test"), "The hard title", options={}, choices={}, score_lines={})
+    NAMES.add(title, SimpleNamespace(NAMES=names))
+    WORDS.add(title, SimpleNamespace(WORDS=said))
+
+
+add_words("hard-title", HardWords())
+add_words("toy", HardWords())
 
 
 @contextmanager

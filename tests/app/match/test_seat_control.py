@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,6 +14,7 @@ from ludarium.ai.worker import Failure
 from ludarium.app.match.seat_control import WhoPlays, choices
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import CONCEDED, STOPPED, Ending
+from ludarium.engine.overlong import SCORED
 
 from .seated import new_match, play_on, slow_levels
 
@@ -178,6 +180,27 @@ def test_everybody_is_asked_before_a_match_is_stopped(lay, library, qtbot) -> No
     assert frame.banner.sentence == "The match was stopped by agreement: nobody wins."
     assert library.high_scores("iron-age") == []
     assert json.loads(json.dumps(library._store.document(frame.session.match.id)))["ended"] == [STOPPED, you]
+
+
+def test_a_match_without_an_end_can_be_scored(lay, library, qtbot) -> None:
+    """The offer comes after many rounds, not before; everybody must agree."""
+    frame = lay(("human", "human", "easy"))
+    play_some(frame, qtbot)
+    session, question, you = frame.session, frame.question, frame.session.you
+    assert not frame.deeds.score.isVisible()
+    frame.deeds.score.trigger()
+    assert not session.is_over
+    match = session.match
+    match.states[match.cursor] = attrs.evolve(match.state, round=match.title.longest_match + 1)
+    session.look_at(None)
+    assert frame.deeds.score.isVisible()
+    frame.deeds.score.trigger()
+    press(question.go_on)
+    assert question._head.text().endswith(", do you agree?")
+    press(question.go_on)
+    assert match.ended == Ending(SCORED, you)
+    assert "was scored before its end" in frame.banner.sentence
+    assert library.high_scores("iron-age") == []
 
 
 def test_only_computers_have_nobody_who_could_concede(lay, monkeypatch) -> None:

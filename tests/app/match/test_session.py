@@ -564,9 +564,7 @@ def test_a_step_is_told_by_playing_it_and_not_again(sit, qtbot, monkeypatch, tit
     told = []
     tell = session.title.tell
     monkeypatch.setattr(type(session.title), "tell", lambda self, *args: told.append(args) or tell(*args))
-    monkeypatch.setattr(
-        words, "action", lambda title, state, action, *names: action.text
-    )  # orders may ask what will come
+    monkeypatch.setattr(words, "action", lambda moment, action, *names: action.text)  # orders may ask what will come
     stepped = []
     session.stepped.connect(stepped.append)
     play_on(session, qtbot, lambda: session.match.cursor > 12)

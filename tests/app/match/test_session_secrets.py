@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 
 from ludarium.app.match.session import Session
+from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.values import UNKNOWN
 from ludarium.models.log_model import LogModel
@@ -103,3 +104,42 @@ def test_marks_do_not_tell_which_hidden_card_it_was(session: Session) -> None:
         session.desk.choose(rng.pick(session.desk.offers).action)
         session.lift_curtain()
         assert not [mark for mark in session.story.marked() if mark.startswith(("hand", "deck-0-", "deck-1-"))]
+
+
+# Formalities: questions with one answer, which come so that nobody learns from their absence
+
+
+@pytest.fixture
+def revolting(tmp_path, qapp):
+    """Two people at one machine; the first to revolt has no unrest in hand."""
+    with open_library(tmp_path) as library, open_thinker() as thinker:
+        options = {"nations": "romans,celts", "commons": "classics"}
+        session = Session(new_match(library, ("human", "human"), "imperium", seed=1, **options), thinker)
+        session.start()
+        play(session, "side a", "side a", "revolt")
+        yield session
+        leave(session)
+
+
+def play(session: Session, *texts: str) -> None:
+    for text in texts:
+        session.lift_curtain()
+        session.play(parse(text))
+
+
+def test_a_formality_is_answered_by_the_program(revolting: Session) -> None:
+    session, match = revolting, revolting.match
+    assert match.actions[-2:] == [parse("revolt"), parse("skip")]
+    assert match.title.is_formality(match.states[-2])
+    assert match.title.prompt(match.state).key == "place-token"
+    assert session.is_my_turn
+
+
+def test_undo_and_redo_go_over_a_formality(revolting: Session) -> None:
+    session, match = revolting, revolting.match
+    here = match.cursor
+    session.decisions.undo()
+    assert match.title.prompt(match.state).key == "turn"
+    session.decisions.redo()
+    assert match.cursor == here
+    assert [past.text for past in session.decisions.history()][-1:] == ["Revolt: return Unrest from your hand"]

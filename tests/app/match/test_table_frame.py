@@ -188,7 +188,7 @@ def test_a_step_of_the_computer_is_seen_as_long_as_the_speed_says(lay) -> None:
 
 def test_what_is_barred_says_why_and_opens_its_rule(lay, qtbot, monkeypatch) -> None:
     barred = ((act("keep"), because("needs-army", "RULE-1")),)
-    monkeypatch.setattr(IronAge, "course", lambda title, seen: TurnProgress(barred=barred))
+    monkeypatch.setattr(IronAge, "turn_progress", lambda title, seen, touches=None: TurnProgress(barred=barred))
     frame = lay(("human",))
     barred = frame.orders.rows[-1]
     assert (barred.kind, barred.detail) == (BARRED, "A conquest needs an army.")

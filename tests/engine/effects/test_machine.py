@@ -101,6 +101,7 @@ class Draft:
         self.running: Frame | None = None
         self.programs: list[Any] = []
         self.decider, self.told, self.is_unwound = 0, [], False
+        self.always_asks = False
 
     def about(self, frame: Frame) -> tuple[()]:
         return ()

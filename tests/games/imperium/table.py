@@ -58,7 +58,14 @@ class Table:
     def do(self, *texts: str) -> Table:
         for text in texts:
             self.state = TITLE.play(self.state, parse(text))
+            self.answer_formalities()
         return self
+
+    def answer_formalities(self) -> None:
+        """Give the answers that the program gives by itself."""
+        while TITLE.is_formality(self.state):
+            (answer,) = TITLE.actions(self.state)
+            self.state = TITLE.apply(self.state, answer)
 
     def why_not(self, text: str) -> str:
         """The rule that stands in the way."""
@@ -81,6 +88,7 @@ class Table:
                 return self
             listed = TITLE.actions(self.state)
             self.state = TITLE.apply(self.state, rng.pick(listed) if rng else listed[-1])
+            self.answer_formalities()
         raise AssertionError(f"{key} is never asked")
 
     def end_turn(self) -> Table:
@@ -153,6 +161,7 @@ class Table:
         draft = opened(BOX, self.state)
         settle(draft)
         self.state = draft.done()
+        self.answer_formalities()
         return self
 
     # Looking

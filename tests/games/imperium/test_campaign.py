@@ -55,9 +55,9 @@ def test_every_win_raises_the_level():
 
 @pytest.mark.rule("IMP-CAMP-03")
 def test_a_beaten_bot_does_not_come_again():
-    assert set(opponents(BOX, after())) == {nation.key for nation in BOX.nations} - {"romans"}
-    assert set(opponents(BOX, after(1))) == set(opponents(BOX, after())) - {"celts"}
-    assert "celts" in opponents(BOX, after(0, 1))
+    assert set(opponents(TITLE, after())) == {nation.key for nation in BOX.nations} - {"romans"}
+    assert set(opponents(TITLE, after(1))) == set(opponents(TITLE, after())) - {"celts"}
+    assert "celts" in opponents(TITLE, after(0, 1))
     setup = next_match(TITLE, after(1), "greeks", "Ann")
     assert [BOX.nations[player.nation].key for player in TITLE.start(setup, 1).seats] == ["romans", "greeks"]
 
@@ -67,12 +67,12 @@ def test_what_a_win_may_bring():
     """A commons card gained in the match, unrest and the nation's own cards excepted; or any card of the deck less."""
     table = Solo("romans,celts").put(0, hand=("temple", "legions"), discard=("oracle", "unrest"), history=("proud",))
     table.put(0, deck=(), play=("hills",)).ended()
-    found = rewards(BOX, after(), table.state)
+    found = rewards(TITLE, after(), table.state)
     assert [reward.card for reward in found if reward.is_kept] == ["hills", "oracle", "proud", "temple"]
     removable = {reward.card for reward in found if not reward.is_kept}
     assert removable == {BOX.keys[number] for number in BOX.nations[BOX.nation_of["romans"]].cards["draw_deck"]}
     assert "unrest" in removable
-    again = rewards(BOX, after(1), table.state)
+    again = rewards(TITLE, after(1), table.state)
     assert Reward("temple", is_kept=True) not in again
     assert Reward("temple", is_kept=False) in again
 
@@ -151,7 +151,7 @@ def test_a_whole_campaign_by_chance():
     """Matches played to the end feed the next one; a random player loses four."""
     campaign, rng, matches = Campaign("romans"), Rng(5), 0
     while not campaign.is_over:
-        bot = rng.pick(opponents(BOX, campaign))
+        bot = rng.pick(opponents(TITLE, campaign))
         state = TITLE.start(next_match(TITLE, campaign, bot, "Ann"), rng.number() >> 8)
         while TITLE.turn(state) is not None:
             state = TITLE.apply(state, rng.pick(TITLE.actions(state)))
@@ -159,5 +159,5 @@ def test_a_whole_campaign_by_chance():
         assert outcome is not None
         matches += 1
         is_won = bool(outcome.winners)
-        campaign = won(campaign, bot, rng.pick(rewards(BOX, campaign, state))) if is_won else lost(campaign)
+        campaign = won(campaign, bot, rng.pick(rewards(TITLE, campaign, state))) if is_won else lost(campaign)
     assert matches == campaign.wins + campaign.losses

@@ -109,6 +109,7 @@ def answered(table: Table, rng: Rng) -> list[tuple[int, Any]]:
     """Answer by chance until the effect is over; who answered what. Nobody uses an ability meanwhile."""
     told = []
     for _ in range(150):
+        table.answer_formalities()
         seat, asked = table.asked
         if asked in ("activate", "turn", "") or not table.state.stack:
             return told

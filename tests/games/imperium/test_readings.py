@@ -1,40 +1,49 @@
-"""How the rules are read: what the second reading changes, and that matches of the first go on with the first."""
+"""How the rules are read: what each reading changes, and that old matches go on with theirs."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
+import attrs
 import pytest
 
 from ludarium.engine.actions import parse
+from ludarium.engine.effects.effect_frames import Frame
+from ludarium.engine.effects.machine import settle
 from ludarium.engine.reasons import MatchError
 from ludarium.games import TITLES
-from ludarium.games.imperium.readings import FIRST, SECOND
+from ludarium.games.imperium.readings import FIRST, SECOND, THIRD
+from ludarium.games.imperium.state import opened
 from ludarium.library.documents import document_of, match_of
+from tests.contract.properties import told_and_next
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import BOX, TITLE, Table, plain
 
-KEPT = sorted((Path(__file__).parent / "first_reading").glob("*.ludarium"))
+HERE = Path(__file__).parent
+KEPT = [
+    *((FIRST, path) for path in sorted((HERE / "first_reading").glob("*.ludarium"))),
+    *((SECOND, path) for path in sorted((HERE / "second_reading").glob("*.ludarium"))),
+]
 
 
-# Matches of the first reading
+# Matches of earlier readings
 
 
-@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
-def test_a_match_of_the_first_reading_still_opens(path):
+@pytest.mark.parametrize(("reading", "path"), KEPT, ids=lambda value: getattr(value, "stem", str(value)))
+def test_a_match_of_an_earlier_reading_still_opens(reading, path):
     document = json.loads(path.read_text(encoding="utf-8"))
     match = match_of(document, TITLES)
     assert match.is_over
     assert len(match.actions) == len(document["actions"])
-    assert (match.title.content_version, match.title.rules_version) == (1, FIRST)
-    assert document_of(match)["rules"] == FIRST
-    with pytest.raises(MatchError):  # by the second reading it would be another match
-        match_of({**document, "content": 2, "rules": 2}, TITLES)
+    assert (match.title.content_version, match.title.rules_version) == (reading, reading)
+    assert document_of(match)["rules"] == reading
+    with pytest.raises(MatchError):  # by the next reading it would be another match
+        match_of({**document, "content": reading + 1, "rules": reading + 1}, TITLES)
 
 
-def test_new_matches_are_played_by_the_second_reading():
-    assert (TITLE.content_version, TITLE.rules_version, BOX.rules) == (2, SECOND, SECOND)
+def test_new_matches_are_played_by_the_third_reading():
+    assert (TITLE.content_version, TITLE.rules_version, BOX.rules) == (3, THIRD, THIRD)
 
 
 # The solo bot
@@ -139,6 +148,44 @@ def test_nor_does_one_that_is_borrowed():
         table.do("option 1")
     assert table.seat().exhaust == 4
     assert table.seat().play[0].used
+
+
+# Questions that tell nothing
+
+
+REVOLTING = {"hand": ("unrest", "oracle", "hills")}, {"hand": ("glory", "oracle", "hills")}
+"""Two hands that another seat cannot tell apart."""
+
+
+def told_to(table: Table, seat: int, text: str) -> tuple[object, object, object]:
+    """What another seat hears of an action and sees afterwards, and who is asked what."""
+    return told_and_next(TITLE, table.state, parse(text), seat)
+
+
+@pytest.mark.rule("IMP-REV-01")
+def test_a_revolt_does_not_tell_whether_there_is_unrest():
+    tables = [Table("romans,celts").put(**hand) for hand in REVOLTING]
+    assert told_to(tables[0], 1, "revolt") == told_to(tables[1], 1, "revolt")
+    without = tables[1]
+    without.state = TITLE.play(without.state, parse("revolt"))
+    assert (without.asked, without.actions) == ((0, "revolt"), ["skip"])
+    assert TITLE.is_formality(without.state)
+    assert not TITLE.is_formality(TITLE.observe(without.state, 1))
+
+
+@pytest.mark.rule("IMP-REV-01")
+def test_an_empty_hand_is_no_secret():
+    table = Table("romans,celts").put(hand=())
+    table.state = TITLE.play(table.state, parse("revolt"))
+    assert table.asked == (0, "place-token")
+
+
+def test_alone_nobody_is_asked_for_nothing():
+    table = Solo.quiet("romans,celts").put(0, hand=("glory",))
+    table.state = attrs.evolve(table.state, stack=(Frame(BOX.program_of["revolt"], 0, 0, 0),))
+    draft = opened(BOX, table.state)
+    settle(draft)
+    assert not draft.stack
 
 
 # The first reading, as it was

@@ -21,6 +21,22 @@ def twin(state: Any, viewer: int, rng: Rng) -> Any:
     return attrs.evolve(state, seats=players, **decks)
 
 
+SOON = 5
+"""So many cards on top of a deck stay as they are: they may be drawn."""
+
+
+def hand_twin(state: Any, viewer: int, rng: Rng) -> Any:
+    """The state with what other players hold exchanged, each with their other zones but not with the top of a deck."""
+    players = []
+    for owner, player in enumerate(state.seats):
+        if owner != viewer and not player.slots:
+            soon, later = player.deck[:SOON], player.deck[SOON:]
+            changed = _exchanged(attrs.evolve(player, deck=later), owner, viewer, rng)
+            player = attrs.evolve(changed, deck=(*soon, *changed.deck), nation_deck=player.nation_deck)
+        players.append(player)
+    return attrs.evolve(state, seats=tuple(players))
+
+
 def _mixed(zone: Zone, viewer: int, rng: Rng) -> Zone:
     pool = list(rng.shuffled([card_of(place) for place in zone if not knows(place, viewer)]))
     return _swapped(zone, viewer, pool)

@@ -13,6 +13,7 @@ from ludarium.engine.chance import Rng, number
 from ludarium.engine.contract import S, Title
 from ludarium.engine.knowledge import Learned
 from ludarium.engine.lessons import Lesson, Position
+from ludarium.engine.overlong import is_overlong
 from ludarium.engine.registry import AnyTitle
 
 A = TypeVar("A")
@@ -79,13 +80,18 @@ def _first(lesson: Lesson[S], seed: int) -> S:
     return title.start(title.setup(lesson.seats, options=lesson.options), seed)
 
 
+def turn(title: Title[S], state: S) -> int | None:
+    """The seat that decides, or None when the match is over or goes on for too long."""
+    return None if is_overlong(title, state) else title.turn(state)
+
+
 def sheets(task: Task, seeds: Sequence[int], wavering: float, copies: int) -> list[tuple[int, Any]]:
     """Positions with their stages: those met in wavering matches, and for each some varied copies."""
     lesson = task.open()
     found: list[tuple[int, Any]] = []
     for seed in seeds:
         rng, state = Rng(seed), _first(lesson, seed)
-        while (seat := lesson.title.turn(state)) is not None:
+        while (seat := turn(lesson.title, state)) is not None:
             if lesson.is_taken(state):
                 stage = round(lesson.position(state, seat).stage)
                 varied = (lesson.vary(state, rng) for _ in range(copies))
@@ -105,7 +111,7 @@ def _tracks(lesson: Lesson[S], seed: int, wavering: float) -> list[Track]:
     seats = range(lesson.seats)
     found: list[list[Position]] = [[] for _ in seats]
     rivals: list[list[float]] = [[] for _ in seats]
-    while (seat := title.turn(state)) is not None:
+    while (seat := turn(title, state)) is not None:
         if lesson.is_taken(state):
             found[seat].append(lesson.position(state, seat))
             if lesson.seats > 1:
@@ -142,7 +148,7 @@ def _gain(new: Lesson[S], old: Lesson[S], seed: int) -> float:
     for place in range(new.seats):
         lessons = [new if seat == place else old for seat in range(new.seats)]
         state = _first(new, seed)
-        while (seat := new.title.turn(state)) is not None:
+        while (seat := turn(new.title, state)) is not None:
             title = lessons[seat].title
             state = title.apply(state, best_looking(title, state))
         outcome = new.title.outcome(state)
@@ -153,7 +159,7 @@ def _gain(new: Lesson[S], old: Lesson[S], seed: int) -> float:
 
 def _score(lesson: Lesson[S], seed: int) -> float:
     title, state = lesson.title, _first(lesson, seed)
-    while title.turn(state) is not None:
+    while turn(title, state) is not None:
         state = title.apply(state, best_looking(title, state))
     return lesson.result(state, 0)
 

@@ -1,1 +1,1 @@
-"""Around a match: shelf, new match, results, records, rules, preferences."""
+"""The pages around a match, one folder a subject."""

@@ -1,4 +1,4 @@
-"""What this program is, which version, and what it is made of: every part with its licence."""
+"""The about dialog: version, authors of the games, components and their licences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
     QPlainTextEdit,
-    QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -17,17 +16,20 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium import __version__, words
+from ludarium.app.hall.shelf.shelf_boxes import editions
+from ludarium.games import IDS
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Picture, column, fit_window, holder, px, row, text
+from ludarium.widgets.controls import Art, Button, heading_text, text
+from ludarium.widgets.layouts import column, fill, fit_window, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.words.voice import groups, listing
 
 
 class AboutDialog(QDialog):
-    """What this is, which version, and the parts that it is made of.
+    """The version, and the components.
 
-    list: the parts; licence: the text of the one that is chosen
+    list: the components; licence: the text of the selected one
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -35,24 +37,14 @@ class AboutDialog(QDialog):
         self.setWindowTitle(hall.tr("About Ludarium"))
         self.licence = _reading()
         self.list = self._parts(parts())
-        close = Button(hall.tr("Close"), kind="primary")
-        close.clicked.connect(self.accept)
-        head = row(gap=24)
-        head.addWidget(Picture("app-icon-256", 112), 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(_said(), 1)
+        close = Button(hall.tr("Close"), kind="primary", then=self.accept)
+        head = row((Art("app-icon-256", 112), 0, Qt.AlignmentFlag.AlignTop), (_said(), 1), gap=24)
         inner = column(head, gap=12)
-        inner.addWidget(text(hall.tr("What it is made of"), fonts.HEADING, "heading"))
-        inner.addWidget(self.list, 2)
-        inner.addWidget(self.licence, 3)
-        area = QScrollArea()  # where letters are large
-        area.setWidgetResizable(True)
-        area.setWidget(holder(inner))
+        fill(inner, heading_text(hall.tr("Components and licences")), (self.list, 2), (self.licence, 3))
+        area = scrolled(inner, across=True)  # for large text
         self.list.setMinimumHeight(px(110))
         self.licence.setMinimumHeight(px(110))
-        whole = column(margins=(24, 22, 24, 18), gap=12)
-        whole.addWidget(area, 1)
-        whole.addLayout(row(None, close))
-        self.setLayout(whole)
+        self.setLayout(column((area, 1), row(None, close), margins=(24, 22, 24, 18), gap=12))
         fit_window(self, 680, 720)
         if (first := self.list.topLevelItem(0)) is not None:
             self.list.setCurrentItem(first)
@@ -60,7 +52,7 @@ class AboutDialog(QDialog):
     def _parts(self, parts: tuple[Part, ...]) -> QTreeWidget:
         tree = QTreeWidget()
         tree.setHeaderLabels([hall.tr("Part"), hall.tr("Licence")])
-        tree.setAccessibleName(hall.tr("What it is made of"))
+        tree.setAccessibleName(hall.tr("Components and licences"))
         tree.setRootIsDecorated(False)
         tree.setWordWrap(True)
         tree.setAllColumnsShowFocus(True)
@@ -96,20 +88,11 @@ def _said() -> QVBoxLayout:
     )
 
 
-AUTHORS = {
-    "iron-age": ("Matt Leacock", "Tom Lehmann"),
-    "eight-minute-empire": ("Ryan Laukat",),
-    "imperium": ("Nigel Buckle", "Dávid Turczi"),
-    "rome": ("Joe Klipfel",),
-}
-"""Who invented the games, by their boxes."""
-
-
 def _authors() -> str:
-    """The games and who invented them, who have no part in this program."""
     games = [
-        hall.tr("{title} by {names:by}", title=words.title_name(title), names=listing(names))
-        for title, names in AUTHORS.items()
+        hall.tr("{title} by {names:by}", title=words.title_name(box.title), names=listing(box.authors))
+        for box in editions(IDS)
+        if box.authors
     ]
     return hall.tr(
         "The games: {games}. Words, pictures and code of this program are its own; the inventors and publishers of the"

@@ -1,36 +1,33 @@
-"""Printing: a preview of the sheets, on which paper, this match or a blank pad; to the printer or into a PDF."""
+"""Printing of score sheets, with a preview."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ludarium import words
+from ludarium.app.hall.rulebook.rulebook_paper import ask_printer
 from ludarium.engine.reasons import LudariumError
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.sheets.pages import COUNTS, Page, Paper, paint_page, print_pages, write_pdf
 from ludarium.sheets.title_sheets import blank_pages, record_pages
-from ludarium.widgets.controls import Button, clear, column, fit_window, holder, px, row, text
+from ludarium.widgets.controls import Button, page_title, small_text, text
+from ludarium.widgets.layouts import clear, column, fill, fit_window, holder, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
-
 MATCH, BLANK = "match", "blank"
 PREVIEW = 560
-"""The width of a page in the preview."""
+"""The width of a page in the preview, at 100 %."""
 
 
 class PagePreview(QWidget):
-    """A page as it will be printed: the same painter, on the screen."""
-
     def __init__(self, page: Page, width: float) -> None:
         super().__init__()
         self._page = page
@@ -47,9 +44,9 @@ class PagePreview(QWidget):
 
 
 class PrintPage(QDialog):
-    """What is printed, seen before it is.
+    """The print preview.
 
-    saved: the file that it was saved to
+    saved: the file that was written
     """
 
     saved = Signal(str)
@@ -76,25 +73,21 @@ class PrintPage(QDialog):
         self._refresh()
 
     def _lay_out(self) -> None:
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setWidget(holder(self._pages))
-        right = column(text(hall.tr("Print"), fonts.Role(fonts.DISPLAY, 18)), gap=8, margins=(0, 20, 24, 20))
+        area = scrolled(self._pages, across=True)
+        right = column(page_title(hall.tr("Print")), gap=8, margins=(0, 20, 24, 20))
         for name, choice in (
             (hall.tr("Paper"), self.paper),
             (hall.tr("Sheets"), self.what),
             (hall.tr("To a page"), self.per_page),
         ):
-            right.addWidget(text(name, fonts.BUTTON))
-            right.addWidget(choice)
+            fill(right, text(name, fonts.BUTTON), choice)
         right.addSpacing(px(10))
         right.addWidget(self.print)
         right.addWidget(self.save)
         right.addWidget(self.problem)
         right.addStretch(1)
-        right.addWidget(text(hall.tr("Black on white, no grey: it copies well."), fonts.SMALL, "small", wrap=True))
-        whole = row(gap=0)
-        whole.addWidget(area, 1)
+        right.addWidget(small_text(hall.tr("Black on white, no grey: it copies well.")))
+        whole = row((area, 1), gap=0)
         side = holder(right)
         side.setFixedWidth(px(260))
         whole.addWidget(side)
@@ -103,7 +96,6 @@ class PrintPage(QDialog):
 
     @property
     def pages(self) -> Sequence[Page]:
-        """What would be printed now."""
         title, paper, count = self._match.title, Paper[self.paper.choice], int(self.per_page.choice)
         if self.what.choice == BLANK:
             return blank_pages(title, count, paper, dict(self._match.setup.options))
@@ -135,10 +127,8 @@ class PrintPage(QDialog):
             self.saved.emit(str(file))
 
     def _print(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        if QPrintDialog(printer, self).exec() != QDialog.DialogCode.Accepted:
+        printer = ask_printer(self)
+        if printer is None:
             return
         if print_pages(printer, self.pages):
             self.accept()

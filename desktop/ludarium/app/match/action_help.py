@@ -8,10 +8,10 @@ from ludarium.app.match.session import Session
 from ludarium.boards.click_actions import Click, Open, Pick, Play, Put, PutBack, Refuse, Take
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import Action
+from ludarium.engine.moment import Way
 from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Thing
 from ludarium.models.orders_model import counted, signed
-from ludarium.models.sequences.multi_step_moves import Way
 from ludarium.models.table_voice import at_table
 
 

@@ -43,8 +43,9 @@ class Possible:
             action.setEnabled(computer.has_stopped)
         goes_on = is_now and not session.is_over
         deeds.players.setEnabled(goes_on)
-        for action in (deeds.concede, deeds.stop):
+        for action in (deeds.concede, deeds.stop, deeds.score):
             action.setEnabled(goes_on and session.you is not None)
+        deeds.score.setVisible(session.match.is_overlong)
         for action in (deeds.back_to_now, deeds.branch, deeds.play_on):
             action.setEnabled(not is_now)
         deeds.result.setVisible(session.is_over)

@@ -62,7 +62,8 @@ class Herald:
         head = at_table.tr("Your turn, {name}", name=self._session.names[seat])
         if self._session.story.is_nobodys_turn:
             head = self._past_head(seat)
-        buttons = (deeds.undo, deeds.redo, deeds.hint, *self._question_actions())
+        ending = (deeds.score,) if self._session.match.is_overlong else ()
+        buttons = (deeds.undo, deeds.redo, deeds.hint, *ending, *self._question_actions())
         stages, main = self._counsel.stages(), self._table.main_action()
         return Notice(head, self._sentence(), self._colours[seat], stages=stages, buttons=buttons, main=main)
 

@@ -76,6 +76,10 @@ class Computer(QObject):
         """If one of its seats is to decide, let it think, while the last step can still be seen."""
         self.has_stopped = False
         seat = self._match.turn
+        if self._is_formality():
+            (answer,) = self._match.title.actions(self._match.state)
+            self.decided.emit(answer)
+            return
         if seat is None or not self._may_decide() or self._ticket or self._answer is not None:
             return
         self._showing.start(self.pause)
@@ -85,6 +89,13 @@ class Computer(QObject):
         else:
             self._ticket = self._thinker.ask(question(self._match, seat, self.level_of(seat)))
         self.changed.emit()
+
+    def _is_formality(self) -> bool:
+        """Whether a person who sees the table is asked what has only one answer: the program gives it."""
+        match = self._match
+        if not self._is_started or self.is_its_turn or match.is_over or not self._sight.is_open:
+            return False
+        return match.title.is_formality(match.state)
 
     def _may_decide(self) -> bool:
         return self._is_started and self.is_its_turn and self._sight.is_open and not self._is_paused

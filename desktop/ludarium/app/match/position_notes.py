@@ -10,7 +10,7 @@ from ludarium.app.match.session import Session
 from ludarium.app.match.stage_strip import Stages
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
-from ludarium.engine.scene import TurnProgress
+from ludarium.models.table_moment import TableMoment
 from ludarium.words.active_language import spoken
 
 
@@ -19,19 +19,17 @@ class Counsel:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._asked: tuple[object, TurnProgress] | None = None
         self._named: tuple[object, tuple[str, ...]] = (None, ())
 
-    def _progress(self) -> TurnProgress:
-        """Of the position that is shown: asked once."""
-        observed = self._session.observed
-        if self._asked is None or self._asked[0] is not observed:
-            self._asked = observed, self._session.title.turn_progress(observed)
-        return self._asked[1]
+    @property
+    def _moment(self) -> TableMoment:
+        moment = self._session.desk.moment
+        assert moment is not None
+        return moment
 
     def stages(self) -> Stages:
         """Where in the turn one is."""
-        progress = self._progress()
+        progress = self._moment.progress
         of = progress.stages, spoken()
         if of != self._named[0]:
             self._named = of, tuple(words.stage(self._session.title, stage) for stage in progress.stages)
@@ -40,18 +38,17 @@ class Counsel:
     def end_notes(self) -> Sequence[str]:
         """How near the end is; what is urgent last, where there is always room for it."""
         session = self._session
-        notes = sorted(self._progress().ending, key=attrgetter("is_urgent"))
+        notes = sorted(self._moment.progress.ending, key=attrgetter("is_urgent"))
         return tuple(words.note(session.title, note, session.names, session.you) for note in notes)
 
     def urgent_notes(self) -> int:
         """How many of them are urgent."""
-        return sum(map(attrgetter("is_urgent"), self._progress().ending))
+        return sum(map(attrgetter("is_urgent"), self._moment.progress.ending))
 
     def barred(self) -> Sequence[tuple[Action, Reason]]:
         """What somebody may look for and cannot do now."""
-        return self._progress().barred if self._session.is_my_turn else ()
+        return self._moment.progress.barred if self._session.is_my_turn else ()
 
     def loss(self, action: Action) -> str:
         """What the action would waste."""
-        title = self._session.title
-        return words.unused(title, title.waste(self._session.observed, action))
+        return words.unused(self._session.title, self._moment.waste(action))

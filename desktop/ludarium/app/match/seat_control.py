@@ -14,6 +14,7 @@ from ludarium.app.match.score_row import letters
 from ludarium.app.match.session import Session
 from ludarium.app.match.status_line import StatusLine
 from ludarium.engine.match import CONCEDED, HUMAN, STOPPED
+from ludarium.engine.overlong import SCORED
 from ludarium.library.documents import AnyMatch
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
@@ -163,7 +164,23 @@ class Hands:
             at_table.tr("Stop the match?"),
             self._what_stopping_means(),
             at_table.tr("Propose to stop") if self._others(seat) else at_table.tr("Stop"),
-            lambda: self._ask_next(seat, self._others(seat)),
+            lambda: self._ask_next(STOPPED, seat, self._others(seat)),
+        )
+
+    def propose_score(self) -> None:
+        """The person who looks proposes to score an overlong match; every other person is asked."""
+        seat, match = self._session.you, self._session.match
+        if seat is None or not match.is_overlong:
+            return
+        self._ask(
+            at_table.tr("Score the match as it stands?"),
+            at_table.tr(
+                "It has gone on for more than {rounds} rounds. If everybody agrees, whoever is ahead wins, and the"
+                " result is kept apart in the record.",
+                rounds=match.title.longest_match,
+            ),
+            at_table.tr("Propose to score") if self._others(seat) else at_table.tr("Score now"),
+            lambda: self._ask_next(SCORED, seat, self._others(seat)),
         )
 
     def _what_stopping_means(self) -> str:
@@ -172,17 +189,20 @@ class Hands:
             return at_table.tr("It ends here, and counts as lost in its campaign.")
         return at_table.tr("If everybody agrees it ends here: nobody wins, and it is kept apart in the record.")
 
-    def _ask_next(self, proposer: int, people: Sequence[int]) -> None:
+    def _ask_next(self, how: str, proposer: int, people: Sequence[int]) -> None:
         """Computers agree: they have nothing else to do, but it is not they who wait."""
         if not people:
-            self._session.end(STOPPED, proposer)
+            self._session.end(how, proposer)
             return
         names = self._session.names
+        is_stop = how == STOPPED
         self._ask(
             at_table.tr("{name}, do you agree?", name=names[people[0]]),
-            at_table.tr("{name} proposes to stop the match here.", name=names[proposer]),
+            at_table.tr("{name} proposes to stop the match here.", name=names[proposer])
+            if is_stop
+            else at_table.tr("{name} proposes to score the match as it stands.", name=names[proposer]),
             at_table.tr("Agree"),
-            lambda: self._ask_next(proposer, people[1:]),
+            lambda: self._ask_next(how, proposer, people[1:]),
             lambda: self._status.say(at_table.tr("{name} wants to play on.", name=names[people[0]])),
         )
 

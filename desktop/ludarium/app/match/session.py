@@ -160,10 +160,10 @@ class Session(QObject):
             self._step(lambda: self.match.play_for(CHANCE, action), action)
 
     def _step(self, play: Callable[[], object], action: Action) -> None:
-        position = self.match.cursor
+        position, moment = self.match.cursor, self.desk.moment if self.is_my_turn else None
         self.story.forget_from(position)
         if self._done(play, action):
-            self.decisions.note(position)
+            self.decisions.note(position, moment)
             self._show_present()
             if self.curtain is None:
                 self.stepped.emit(self.story.steps()[position])

@@ -25,7 +25,7 @@ class Hearing:
 
     def play(self, sound: str) -> None:
         if sound:
-            self.sounds.volume = self._preferences.get(VOLUME, "normal")
+            self.sounds.volume = VOLUME.read(self._preferences)
             self.sounds.play(sound)
 
     def step(self, step: Step) -> None:

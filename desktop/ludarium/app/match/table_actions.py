@@ -28,6 +28,7 @@ class Deeds:
         self.players = self._make(at_table.tr("Who plays…"))
         self.concede = self._make(at_table.tr("Concede…"))
         self.stop = self._make(at_table.tr("Propose to stop…"))
+        self.score = self._make(at_table.tr("Score it as it stands…"))
         self.back_to_now = self._make(at_table.tr("Back to now"))
         self.play_on = self._make(at_table.tr("Play on"), icon="play")
         self.branch = self._make(at_table.tr("New match from here"))
@@ -59,6 +60,7 @@ class Deeds:
                 self.players,
                 self.concede,
                 self.stop,
+                self.score,
                 self.print,
                 self.result,
                 self.leave,

@@ -189,7 +189,7 @@ class TableFrame(QWidget):
         names = self.session.names
         self._players = self.session.match.players
         self.seats = SeatsModel(self.title, names, self._players, self)
-        self.orders = OrdersModel(names, self)
+        self.orders = OrdersModel(self)
         self.log = LogModel(self.title, names, self)
 
     def _make_widgets(self) -> None:
@@ -265,6 +265,7 @@ class TableFrame(QWidget):
             deeds.players: self._hands.choose,
             deeds.concede: self._hands.concede,
             deeds.stop: self._hands.propose_stop,
+            deeds.score: self._hands.propose_score,
             deeds.back_to_now: lambda: session.look_at(None),
             deeds.play_on: lambda: session.show_again(session.position),
             deeds.branch: lambda: self.branch_asked.emit(session.position),
@@ -277,7 +278,7 @@ class TableFrame(QWidget):
             deeds.rules: lambda: self.rule_asked.emit(""),
         }.items():
             action.triggered.connect(lambda checked=False, then=then: then())
-        deeds.scores.setChecked(self._preferences.get(SCORES, True))
+        deeds.scores.setChecked(SCORES.read(self._preferences))
         self.table.show_scores(deeds.scores.isChecked())
 
     # Another position
@@ -445,5 +446,5 @@ class TableFrame(QWidget):
 
 
 def _speed(preferences: Preferences) -> str:
-    speed = preferences.get(SPEED, "normal")
+    speed = SPEED.read(preferences)
     return speed if speed in SPEEDS else "normal"

@@ -8,10 +8,10 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from ludarium import words
 from ludarium.app.match.viewpoint import Sight
 from ludarium.engine.reasons import Reason, because
 from ludarium.library.saved import SavedMatch
+from ludarium.models.table_moment import TableMoment
 from ludarium.models.table_voice import at_table
 
 
@@ -67,18 +67,21 @@ class Decisions(QObject):
                 self._push(position)
         self._put(self._index_now())
 
-    def note(self, position: int) -> None:
-        """This was played just now: it begins a decision, or it belongs to the one before."""
-        if self._match.begins(position):
-            self._push(position)
+    def note(self, position: int, moment: TableMoment | None) -> None:
+        """Note that an action was played: it begins a decision, or it belongs to the one before.
 
-    def _push(self, position: int) -> None:
+        moment: the position before it, if the desk has it
+        """
+        if self._match.begins(position):
+            self._push(position, moment)
+
+    def _push(self, position: int, moment: TableMoment | None = None) -> None:
         match = self._match
         state, action = match.states[position], match.actions[position]
         seat = match.title.turn(state)
         assert seat is not None
-        text = words.action(match.title, match.title.observe(state, seat), action, match.setup.names)
-        self.stack.push(Decision(text, seat, position))
+        moment = moment or TableMoment(match.title, match.title.observe(state, seat), match.setup.names)
+        self.stack.push(Decision(moment.order(action), seat, position))
 
     # Going
 

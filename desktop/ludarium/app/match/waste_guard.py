@@ -30,7 +30,7 @@ class Guard:
     def may_play(self, action: Action) -> bool:
         """Whether the action may be played at once."""
         loss = self._counsel.loss(action)
-        if not loss or not self._preferences.get(CONFIRM, True):
+        if not loss or not CONFIRM.read(self._preferences):
             return True
         order = self._session.desk.order(action)
         said = at_table.tr("{things:subject} would go unused.", things=loss)

@@ -8,13 +8,14 @@ from functools import cached_property
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.building import Builder, Jump, Label
 from ludarium.engine.effects.effect_frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, ask, passed
+from ludarium.engine.effects.machine import Draft, Op, View, ask, must_ask, passed
 from ludarium.engine.effects.verbs import SHARED, Choose, CostThen, EachOtherPlayer, EachPlayer, May
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.prompts import Ask, Prompt
 
 YES, NO, SKIP = act("yes"), act("no"), act("skip")
 YES_NO = (YES, NO)
+ONLY_NO = (NO,)
 
 
 # May
@@ -51,7 +52,7 @@ class MayOp(Op):
         self.end = end
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        if self.ready(draft, frame):
+        if self.ready(draft, frame) or must_ask(draft, frame, self):
             return ask(draft, frame, self)
         draft.stack[-1] = frame.to(self.end.at)
         passed(draft, frame, self)
@@ -61,6 +62,9 @@ class MayOp(Op):
     def hidden(self) -> bool:  # type: ignore[override]
         return self.first.hidden
 
+    def is_secret(self, view: View, frame: Frame) -> bool:
+        return self.first.is_secret(view, frame)
+
     def ready(self, view: View, frame: Frame) -> bool:
         return self.first.ready(view, frame) and self.first.can(view, frame)
 
@@ -68,7 +72,7 @@ class MayOp(Op):
         return Prompt(frame.actor, Ask.YES_NO, "may", params=view.about(frame))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        return YES_NO
+        return YES_NO if not self.hidden or self.ready(view, frame) else ONLY_NO
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is NO:
@@ -109,6 +113,8 @@ class ChooseOp(Op):
     def run(self, draft: Draft, frame: Frame) -> bool:
         open_options = self._open(draft, frame)
         chosen = frame.left.bit_count() if frame.left != FRESH else 0
+        if chosen < self.most and must_ask(draft, frame, self):
+            return ask(draft, frame, self)
         if not open_options or chosen >= self.most:
             draft.stack[-1] = frame.to(self.end.at)
             passed(draft, frame, self)
@@ -122,6 +128,12 @@ class ChooseOp(Op):
     @cached_property
     def hidden(self) -> bool:  # type: ignore[override]
         return any(first.hidden for _, first in self.options)
+
+    def is_secret(self, view: View, frame: Frame) -> bool:
+        done = 0 if frame.left == FRESH else frame.left
+        return any(
+            not done >> number & 1 and first.is_secret(view, frame) for number, (_, first) in enumerate(self.options)
+        )
 
     def _open(self, view: View, frame: Frame) -> list[int]:
         done = 0 if frame.left == FRESH else frame.left
@@ -157,7 +169,7 @@ class ChooseOp(Op):
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         listed = [act("option", number + 1) for number in self._open(view, frame)]
-        return [*listed, SKIP] if self._is_enough(frame) else listed
+        return [*listed, SKIP] if self._is_enough(frame) or not listed else listed
 
     def _is_enough(self, frame: Frame) -> bool:
         """Whether nothing more need be chosen; at the first question, where the choice may be declined."""
@@ -232,6 +244,7 @@ def cost_then(build: Builder, step: CostThen) -> None:
         build.skip = skip if number == 0 else None
         build.steps((cost,))
     check.costs = tuple(build.ops[start:])
+    check.asks = check.hidden and check.costs[0].begins(check)
     for number, cost_op in enumerate(check.costs):
         cost_op.follow(check.costs[number + 1 :])
     build.steps(step.then)
@@ -240,15 +253,19 @@ def cost_then(build: Builder, step: CostThen) -> None:
 
 
 class Check(Op):
-    """Goes on only when the whole cost can be met."""
+    """Goes on only when the whole cost can be met.
+
+    asks: whether the cost begins with a pick, which asks also when the cost cannot be met
+    """
 
     costs: tuple[Op, ...]
+    asks = False
 
     def __init__(self, end: Label) -> None:
         self.end = end
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        if not self.ready(draft, frame):
+        if not self.ready(draft, frame) and not (self.asks and must_ask(draft, frame, self)):
             draft.stack[-1] = frame.to(self.end.at)
             passed(draft, frame, self)
         return False
@@ -257,17 +274,26 @@ class Check(Op):
     def hidden(self) -> bool:  # type: ignore[override]
         return any(cost.hidden for cost in self.costs)
 
+    def is_secret(self, view: View, frame: Frame) -> bool:
+        """Only while all that is open to all can be met."""
+        secret = [cost.is_secret(view, frame) for cost in self.costs]
+        if not any(secret) or not self._can_pay(view, frame):
+            return False
+        return all(is_secret or cost.can(view, frame) for cost, is_secret in zip(self.costs, secret, strict=True))
+
     def ready(self, view: View, frame: Frame) -> bool:
         for cost in self.costs:
             if not cost.can(view, frame):
                 return False
+        return self._can_pay(view, frame)
+
+    def _can_pay(self, view: View, frame: Frame) -> bool:
         demand = self.demand(view, frame)
         return not demand or bool(view.can_pay(frame.actor, demand))
 
     def opens(self, view: View, frame: Frame) -> bool:
         """Only tokens that cannot be paid forbid to begin; what else is missing makes the rest void."""
-        demand = self.demand(view, frame)
-        return not demand or bool(view.can_pay(frame.actor, demand))
+        return self._can_pay(view, frame)
 
     def demand(self, view: View, frame: Frame) -> tuple[tuple[str, int], ...]:
         demand: tuple[tuple[str, int], ...] = ()

@@ -20,8 +20,8 @@ View = Any
 
 Draft = Any
 """A state being changed: a view with ``stack`` (a list of frames), ``programs``, ``running`` (the frame on top while
-its operation runs and it has not moved on, else None), ``decider`` (who has just decided), ``tell`` and the title's own
-methods."""
+its operation runs and it has not moved on, else None), ``decider`` (who has just decided), ``always_asks``
+(whether a secret operation asks although nothing can be chosen), ``tell`` and the title's own methods."""
 
 
 class SuddenEnd(Exception):  # noqa: N818  # no error: the match is over in the middle of an effect
@@ -42,6 +42,14 @@ class Op:
         """Do it; True when somebody must decide first (see `wait`)."""
         raise NotImplementedError
 
+    def is_secret(self, view: View, frame: Frame) -> bool:
+        """Whether other seats cannot tell what can be chosen here. If drafts always ask, it then asks in any case."""
+        return self.hidden
+
+    def is_formality(self, view: View, frame: Frame) -> bool:
+        """Whether the question came only because it must: it has one answer."""
+        return self.is_secret(view, frame) and len(self.offers(view, frame)) == 1
+
     def ready(self, view: View, frame: Frame) -> bool:
         """Whether what begins here may be chosen."""
         return True
@@ -60,6 +68,10 @@ class Op:
 
     def follow(self, later: Sequence[Op]) -> None:
         """Take note of what the same cost asks for afterwards."""
+
+    def begins(self, check: Op) -> bool:
+        """Note that a cost begins with it. Return whether it asks also when that cost cannot be met."""
+        return False
 
     def asker(self, view: View, frame: Frame) -> int:
         """Who decides."""
@@ -142,9 +154,15 @@ def wait(draft: Draft, frame: Frame) -> bool:
 def ask(draft: Draft, frame: Frame, op: Op) -> bool:
     """Stay at this operation and ask."""
     if op.hidden:
-        _give_away(draft, frame, op, "asked")
+        is_formality = draft.always_asks and op.is_formality(draft, frame)
+        _give_away(draft, frame, op, "passed" if is_formality else "asked")
     again(draft, frame)
     return True
+
+
+def must_ask(draft: Draft, frame: Frame, op: Op) -> bool:
+    """Whether the operation asks although nothing may be there to choose: no question would tell that to all."""
+    return bool(draft.always_asks) and op.is_secret(draft, frame)
 
 
 def passed(draft: Draft, frame: Frame, op: Op) -> None:

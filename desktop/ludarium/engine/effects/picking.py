@@ -9,8 +9,8 @@ from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.effects.building import Label
 from ludarium.engine.effects.effect_frames import FRESH, Frame
-from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.machine import Draft, Op, View, again, answered, ask, passed
+from ludarium.engine.effects.flow import SKIP, Check
+from ludarium.engine.effects.machine import Draft, Op, View, again, answered, ask, must_ask, passed
 from ludarium.engine.prompts import Ask, Prompt
 
 if TYPE_CHECKING:
@@ -57,9 +57,12 @@ class Pick(Op):
     asker: who picks, when it is not the actor
     ends: where the card goes, for whoever moves it by hand
     hidden: others do not see what can be picked; notes: the effect remembers the card, which all may see
+    held: how many cards lie where it looks, which all can see; all_fit: whether any of them can be picked
+    check: of the cost that begins with it; when that cannot be met, nothing is offered but to skip
     """
 
     takes_skip = True
+    check: Check | None = None
 
     def __init__(
         self,
@@ -77,22 +80,30 @@ class Pick(Op):
         hidden: bool = False,
         notes: bool = True,
         ends: Ends | None = None,
+        held: Callable[[View, Frame], int] | None = None,
+        all_fit: bool = False,
     ) -> None:
         self.key, self.find, self.move, self.names, self.n = key, find, move, names, n
         self.up_to, self.skip, self.ordered, self.weigh = up_to, skip, ordered, weigh
         self.counts, self._asker = counts, asker
         self.hidden, self.notes, self.ends = hidden, notes, ends
+        self.held, self.all_fit = held, all_fit
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if frame.left == FRESH:
             n = self.n(draft, frame)
             if n == ALL and not self.up_to:  # what is there now: one that comes back is not picked twice
                 n = self._number_of(self.find(draft, frame))
+                if self.check is not None and not self.check.ready(draft, frame):
+                    draft.stack[-1] = frame.to(self.check.end.at)
+                    return False
             frame = frame.keeping(n)
             if self.counts:
                 frame = frame.looping(frame.at, (*frame.loops, 0), frame.actor).keeping(frame.left)
         if frame.left <= 0:
             return self._finish(draft, frame)
+        if self._must_ask(draft, frame):
+            return ask(draft, frame, self)
         if self.up_to and self.is_any(draft, frame):
             return ask(draft, frame, self)
         found = self.find(draft, frame)
@@ -106,6 +117,34 @@ class Pick(Op):
             self._take(draft, frame, found[0][0])
             return False
         return ask(draft, frame, self)
+
+    def _must_ask(self, draft: Draft, frame: Frame) -> bool:
+        """Whether it asks in any case: not where all that fits is taken, which everybody sees."""
+        if self.check is not None and self._is_first(draft, frame) and must_ask(draft, frame, self.check):
+            return True
+        is_all = not self.ordered and not self.up_to and self.n(draft, frame) == ALL
+        return not is_all and must_ask(draft, frame, self)
+
+    def _is_first(self, view: View, frame: Frame) -> bool:
+        """Whether nothing has been picked yet."""
+        return bool(frame.left == self.n(view, frame))
+
+    def is_secret(self, view: View, frame: Frame) -> bool:
+        if not self.hidden or self.held is None:
+            return self.hidden
+        held = self.held(view, frame)
+        if not self.all_fit or self._may_stop(view, frame):
+            return held > 0
+        return held > 1 and (self.ordered or held > frame.left)
+
+    def is_formality(self, view: View, frame: Frame) -> bool:
+        may_be = self.check is not None or self.is_secret(view, frame)
+        return may_be and len(self.offers(view, frame)) == 1
+
+    def begins(self, check: Op) -> bool:
+        assert isinstance(check, Check)
+        self.check = check
+        return True
 
     def is_any(self, view: View, frame: Frame) -> bool:
         """Whether anything can be picked."""
@@ -123,11 +162,17 @@ class Pick(Op):
 
     def _where_none_leads(self, view: View, frame: Frame) -> int:
         """What comes next when nothing more is picked."""
-        return self.skip.at if self.skip is not None and self._may_skip(view, frame) else frame.at + 1
+        if self.skip is not None and self._may_skip(view, frame):
+            return self.skip.at
+        return self.check.end.at if self._is_barred(view, frame) and self.check is not None else frame.at + 1
 
     def _may_skip(self, view: View, frame: Frame) -> bool:
         """Whether nothing has been picked yet, and nothing need be."""
-        return self.skip is not None and frame.left == self.n(view, frame)
+        return self.skip is not None and self._is_first(view, frame)
+
+    def _is_barred(self, view: View, frame: Frame) -> bool:
+        """Whether the cost that begins with it cannot be met."""
+        return self.check is not None and self._is_first(view, frame) and not self.check.ready(view, frame)
 
     def _take(self, draft: Draft, frame: Frame, spot: Spot) -> None:
         weight = 1 if self.weigh is None else min(frame.left, self.weigh(spot))
@@ -166,13 +211,22 @@ class Pick(Op):
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         say = self.names.say
-        listed = [say(spot) for spot, _ in self.find(view, frame)]
-        if self._may_stop(view, frame):
+        found = self._offered(view, frame)
+        listed = [say(spot) for spot, _ in found]
+        if not found or self._may_stop(view, frame):
             listed.append(SKIP)
         return listed
 
-    def sample(self, view: View, frame: Frame, rng: Rng) -> Action | None:
+    def _offered(self, view: View, frame: Frame) -> Found:
+        """What can be picked; only the first of it where all of it must be and the order does not matter."""
+        if self._is_barred(view, frame):
+            return ()
         found = self.find(view, frame)
+        is_all = len(found) > 1 and not self.ordered and self._number_of(found) <= frame.left
+        return found[:1] if is_all and not self._may_stop(view, frame) else found
+
+    def sample(self, view: View, frame: Frame, rng: Rng) -> Action | None:
+        found = self._offered(view, frame)
         most = len(found) + (self.up_to or self._may_skip(view, frame))
         if not most:
             return None

@@ -12,7 +12,7 @@ from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
 from ludarium.engine.content_files import checksum
 from ludarium.engine.content_trials import try_out
-from ludarium.engine.contract import Breakdown, Outcome, OwnContent, Standing, TieBreak, Title, Touches
+from ludarium.engine.contract import Breakdown, Offers, Outcome, OwnContent, Standing, TieBreak, Title, Touches
 from ludarium.engine.events import Recorder
 from ludarium.engine.lessons import Lesson
 from ludarium.engine.options import BY_LOT, Option
@@ -166,13 +166,13 @@ class EightMinuteEmpire(Title[State]):
 
     # What lies on the table
 
-    def scene(self, observed: State) -> Scene:
+    def scene(self, observed: State, offers: Offers | None = None) -> Scene:
         return scene(self.box, observed)
 
-    def waste(self, observed: State, action: Action) -> Unused:
+    def waste(self, observed: State, action: Action, offers: Offers | None = None) -> Unused:
         return step_of(observed).waste(self.box, observed, action) if observed.stack else ()
 
-    def turn_progress(self, observed: State) -> TurnProgress:
+    def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
         return turn_progress(self.box, observed)
 
     # Scoring

@@ -34,7 +34,7 @@ from ludarium.games.imperium.places import SpotNames
 from ludarium.games.imperium.scoring import counters, printed_points, score_line
 from ludarium.games.imperium.vocabulary import IMPERIUM
 
-NEWEST = 2
+NEWEST = 3
 NO_PROGRAM = -1
 
 

@@ -83,10 +83,18 @@ def reward_of(text: str) -> Reward:
 # The next match
 
 
-def opponents(box: Box, campaign: Campaign) -> tuple[str, ...]:
+def begin(side: str, *, is_supreme: bool = False) -> Campaign:
+    return Campaign(side, is_supreme=is_supreme)
+
+
+def sides(title: Imperium) -> tuple[str, ...]:
+    return tuple(nation.key for nation in title.box.nations)
+
+
+def opponents(title: Imperium, campaign: Campaign) -> tuple[str, ...]:
     """The nations that the bot may have next."""
     gone = {campaign.nation, *campaign.beaten}
-    return tuple(nation.key for nation in box.nations if nation.key not in gone)
+    return tuple(key for key in sides(title) if key not in gone)
 
 
 def next_match(
@@ -98,7 +106,7 @@ def next_match(
 ) -> Setup:
     """The set-up of the next match against that nation's bot. ``options``: what else is chosen, such as the box."""
     assert not campaign.is_over
-    assert opponent in opponents(title.box, campaign)
+    assert opponent in opponents(title, campaign)
     changes = [*campaign.kept, *(f"-{card}" for card in campaign.removed)]
     carried = {
         NATIONS: f"{campaign.nation},{opponent}",
@@ -107,6 +115,10 @@ def next_match(
         TOKENS: DOUBLED if campaign.consoled else ONCE,
     }
     return title.setup((name,), 0, {**options, **carried})
+
+
+def is_match_of(setup: Setup, side: str, opponent: str) -> bool:
+    return setup[NATIONS] == f"{side},{opponent}"
 
 
 # After a match
@@ -121,8 +133,13 @@ def starting_deck(box: Box, campaign: Campaign) -> tuple[str, ...]:
     return tuple(sorted(deck))
 
 
-def rewards(box: Box, campaign: Campaign, ended: State) -> tuple[Reward, ...]:
+def brings_reward(campaign: Campaign) -> bool:
+    return campaign.wins < WINS - 1
+
+
+def rewards(title: Imperium, campaign: Campaign, ended: State) -> tuple[Reward, ...]:
     """What a person who has won may choose: a commons card gained in the match, or a card of the deck to remove."""
+    box = title.box
     held = [box.keys[card] for card in owned(ended.seats[HUMAN]) if card in box.common_cards and card != box.unrest]
     for card in campaign.kept:  # it was in the deck before, wherever it is now
         if card in held:
@@ -131,8 +148,9 @@ def rewards(box: Box, campaign: Campaign, ended: State) -> tuple[Reward, ...]:
     return (*gained, *(Reward(card, is_kept=False) for card in sorted(set(starting_deck(box, campaign)))))
 
 
-def may_be(box: Box, campaign: Campaign, reward: Reward) -> bool:
+def may_be(title: Imperium, campaign: Campaign, reward: Reward) -> bool:
     """Whether some match could have brought it."""
+    box = title.box
     if not reward.is_kept:
         return reward.card in starting_deck(box, campaign)
     number = box.number_of.get(reward.card)

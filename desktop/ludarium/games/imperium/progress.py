@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
@@ -29,7 +29,7 @@ TOKEN_DONE = 2
 """The operation of a clean up from which on the token lies on the market."""
 
 
-def turn_progress(box: Box, observed: State, actions: Sequence[Action]) -> TurnProgress:
+def turn_progress(box: Box, observed: State, actions: Collection[Action]) -> TurnProgress:
     if not observed.stack:
         return TurnProgress()
     stages, now = _stages(box, observed)
@@ -105,7 +105,7 @@ def _nation(box: Box, observed: State) -> Iterator[Note]:
 # What is barred
 
 
-def _barred(box: Box, observed: State, actions: Sequence[Action]) -> Iterator[tuple[Action, Reason]]:
+def _barred(box: Box, observed: State, actions: Collection[Action]) -> Iterator[tuple[Action, Reason]]:
     """What lies where something is asked for, and is not possible."""
     if not actions:
         return
@@ -114,7 +114,7 @@ def _barred(box: Box, observed: State, actions: Sequence[Action]) -> Iterator[tu
             yield action, refusal(box, observed, action)
 
 
-def _looked_for(box: Box, observed: State, actions: Sequence[Action]) -> Iterator[Action]:
+def _looked_for(box: Box, observed: State, actions: Collection[Action]) -> Iterator[Action]:
     player = observed.seats[observed.viewer]
     if END in actions:
         yield from (act("play", box.keys[card]) for card in sorted(set(cards_of(player.hand))))
@@ -141,7 +141,7 @@ def _able(box: Box, observed: State) -> list[Piece]:
 # What would go unused
 
 
-def waste(box: Box, observed: State, actions: Sequence[Action], action: Action) -> Unused:
+def waste(box: Box, observed: State, actions: Collection[Action], action: Action) -> Unused:
     """Ending a turn with cards and abilities left that could be used."""
     if action is not END:
         return ()

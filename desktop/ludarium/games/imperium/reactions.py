@@ -11,7 +11,7 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.effect_frames import FRESH, Frame
 from ludarium.engine.effects.flow import NO, SKIP, YES, YES_NO
-from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
+from ludarium.engine.effects.machine import Draft, Op, View, again, answered, must_ask, wait
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Param
 from ludarium.engine.zones import card_of, cards_of, hidden, knowers
@@ -30,18 +30,34 @@ class React(Op):
     def __init__(self, box: Box) -> None:
         self.box = box
 
+    def _waiting(self, view: View, frame: Frame) -> list[tuple[Piece, Ability]]:
+        pieces = [piece_of(view.seats[frame.owner], number) for number in frame.loops[2:]]
+        exhausts = self.box.exhausts
+        return [
+            (piece, next(ability for ability in exhausts[piece.card] if ability.event))
+            for piece in pieces
+            if piece is not None
+        ]
+
     def _usable(self, view: View, frame: Frame) -> list[tuple[Piece, Ability]]:
-        found = []
-        for number in frame.loops[2:]:
-            piece = piece_of(view.seats[frame.owner], number)
-            if piece is not None:
-                ability = next(ability for ability in self.box.exhausts[piece.card] if ability.event)
-                if is_usable(self.box, view, frame.owner, piece, ability):
-                    found.append((piece, ability))
-        return found
+        return [
+            (piece, ability)
+            for piece, ability in self._waiting(view, frame)
+            if is_usable(self.box, view, frame.owner, piece, ability)
+        ]
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        return bool(self._usable(draft, frame)) and wait(draft, frame)
+        return (bool(self._usable(draft, frame)) or must_ask(draft, frame, self)) and wait(draft, frame)
+
+    def is_secret(self, view: View, frame: Frame) -> bool:
+        """Whether the hand may be what keeps one of the abilities from being used."""
+        for piece, ability in self._waiting(view, frame):
+            first = self.box.programs[ability.program].ops[0]
+            seat = frame.owner
+            own = Frame(ability.program, 0, seat, seat, piece.card, piece.number)
+            if first.is_secret(view, own) and not piece.used and view.seats[seat].exhaust:
+                return True
+        return False
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(frame.owner, Ask.ONE, "react", "card", view.about(frame), done=SKIP)

@@ -13,8 +13,13 @@ SECOND differs in this:
 * What may be given in place of masks is never given unasked: who would need it may leave the cost unpaid.
 * A card that is acquired and may be free played (Dido, Parmenion) is played only if its new owner likes.
 * Lady Bertilak draws, and Myths and Legends gives its progress, without a region to give up: this is in the content.
+
+THIRD differs in this:
+
+* Among people and computer seats, what a player may or must do with cards that others do not see is asked even when
+  nothing can be chosen. Otherwise a question that does not come would tell what the hand holds.
 """
 
 from __future__ import annotations
 
-FIRST, SECOND = 1, 2
+FIRST, SECOND, THIRD = 1, 2, 3

@@ -15,11 +15,10 @@ a pile         its cards as far as they are known; of a deck that one takes from
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from ludarium.engine.actions import Action
-from ludarium.engine.contract import Touches
+from ludarium.engine.contract import Offers
 from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.scene import ANSWER, NOBODY, Scene, Thing, answers
 from ludarium.engine.values import UNKNOWN
@@ -65,19 +64,17 @@ DECKS = ("main", *SMALL_DECKS)
 PILES = ("deck", "discard", "nation", "dynasty", "development", "quest", "history", "flooded", "aside")
 """The piles of a board, in the order in which they lie there."""
 
-Touching = Callable[[State, Action], Touches]
 
-
-def scene(box: Box, observed: State, actions: Sequence[Action], touches: Touching) -> Scene:
-    """Everything on the table; ``actions`` are those that can be played now."""
+def scene(box: Box, observed: State, offers: Offers) -> Scene:
+    """Return everything on the table. ``offers``: of the observation."""
     found = [*_market(box, observed), *_decks(box, observed), *_supply(box, observed)]
     found.append(Thing("round", ROUND, "table", facts=RoundFacts(observed.round, observed.last, observed.first)))
     for seat in range(len(observed.seats)):
         found += _Board(box, observed, seat).things()
     if observed.bot != NOTHING:
         found += bot_things(box, observed)
-    touched = [(touches(observed, action), action) for action in actions]
-    return (*found, *answers([(ids[0][0], action) for ids, action in touched if ids[0][0].startswith(f"{ANSWER}.")]))
+    touched = [(ids[0][0], action) for action, ids in offers.items()]
+    return (*found, *answers([(id, action) for id, action in touched if id.startswith(f"{ANSWER}.")]))
 
 
 # What all share

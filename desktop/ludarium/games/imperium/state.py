@@ -13,6 +13,7 @@ from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
 from ludarium.engine.reasons import Param
 from ludarium.engine.values import UNKNOWN, value
 from ludarium.engine.zones import Zone, reshuffled
+from ludarium.games.imperium.readings import THIRD
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
@@ -253,6 +254,10 @@ class Draft(_Fields, drafts.Draft, Reading):
     """
 
     __slots__ = ()
+
+    @property
+    def always_asks(self) -> bool:
+        return self.bot == NOTHING and self.box.rules >= THIRD
 
     def own(self, seat: int) -> Seat:
         """What lies in front of the seat, to be changed."""

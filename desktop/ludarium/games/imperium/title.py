@@ -8,7 +8,7 @@ from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
-from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
+from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, Touches
 from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.machine import answered, resolve, settle
@@ -31,6 +31,7 @@ from ludarium.games.imperium.intents import intent
 from ludarium.games.imperium.policy import Policy
 from ludarium.games.imperium.progress import turn_progress, waste
 from ludarium.games.imperium.reactions import about_attack, attack_on
+from ludarium.games.imperium.readings import THIRD
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
@@ -53,6 +54,7 @@ class Imperium(PackTitle[State, Box]):
     id = "imperium"
     boxes = BOXES
     allowed_seats = range(1, 5)
+    longest_match = 150
     options = (
         Option(NATIONS, (BY_CHANCE,), is_open=True, is_side=True),
         Option("commons", ("classics", "legends", "both")),
@@ -140,6 +142,12 @@ class Imperium(PackTitle[State, Box]):
         op, frame = self.asking(state)
         return op.sample(state, frame, rng) or SKIP
 
+    def is_formality(self, state: State) -> bool:
+        if not state.stack or state.bot != NOTHING or self.box.rules < THIRD:
+            return False
+        op, frame = self.asking(state)
+        return state.viewer in (UNKNOWN, op.asker(state, frame)) and op.is_formality(state, frame)
+
     def why_not(self, state: State, action: Action) -> Reason | None:
         if action in self.actions(state):
             return None
@@ -178,14 +186,14 @@ class Imperium(PackTitle[State, Box]):
 
     # What lies on the table
 
-    def scene(self, observed: State) -> Scene:
-        return scene(self.box, observed, self.actions(observed), self.touches)
+    def scene(self, observed: State, offers: Offers | None = None) -> Scene:
+        return scene(self.box, observed, self.offers(observed) if offers is None else offers)
 
-    def turn_progress(self, observed: State) -> TurnProgress:
-        return turn_progress(self.box, observed, self.actions(observed))
+    def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
+        return turn_progress(self.box, observed, self.actions(observed) if offers is None else offers)
 
-    def waste(self, observed: State, action: Action) -> Unused:
-        return waste(self.box, observed, self.actions(observed), action)
+    def waste(self, observed: State, action: Action, offers: Offers | None = None) -> Unused:
+        return waste(self.box, observed, self.actions(observed) if offers is None else offers, action)
 
     # Knowing
 

@@ -155,6 +155,10 @@ def innovation(box: Box) -> Sequence[Op]:
     return builder.ops
 
 
+def hand_held(view: View, frame: Frame) -> int:
+    return len(view.seats[frame.actor].hand)
+
+
 class Revolt(Pick):
     """Any number of unrest from hand go back to the pile."""
 
@@ -170,6 +174,7 @@ class Revolt(Pick):
             hidden=True,
             notes=False,
             ends=to("pile"),
+            held=hand_held,
         )
 
 
@@ -245,6 +250,7 @@ class DiscardAny(Pick):
             hidden=True,
             notes=False,
             ends=to("discard"),
+            held=hand_held,
         )
 
     def is_any(self, view: View, frame: Frame) -> bool:

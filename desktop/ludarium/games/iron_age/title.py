@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
-from ludarium.engine.contract import Breakdown, Outcome, Standing, TieBreak, Title, Touches
+from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, TieBreak, Title, Touches
 from ludarium.engine.events import Recorder
 from ludarium.engine.lessons import Lesson
 from ludarium.engine.options import BY_LOT, Option
@@ -37,6 +37,7 @@ class IronAge(Title[State]):
 
     id = "iron-age"
     allowed_seats = range(1, 5)
+    longest_match = 60
     options = (
         Option("length", ("full", "short")),
         Option("expansion", ("none", MEDITERRANEAN)),
@@ -103,13 +104,13 @@ class IronAge(Title[State]):
 
     # What lies on the table
 
-    def scene(self, observed: State) -> Scene:
+    def scene(self, observed: State, offers: Offers | None = None) -> Scene:
         return scene(self.box_of(observed), observed)
 
-    def waste(self, observed: State, action: Action) -> Unused:
+    def waste(self, observed: State, action: Action, offers: Offers | None = None) -> Unused:
         return STEPS[observed.stack[-1][0]].waste(observed, action) if observed.stack else ()
 
-    def turn_progress(self, observed: State) -> TurnProgress:
+    def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
         return turn_progress(self.box_of(observed), observed)
 
     # Scoring

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
@@ -38,7 +38,7 @@ MATCH = "match"
 """What is lost by an action that brings Collapse."""
 
 
-def turn_progress(box: Box, observed: State, actions: Sequence[Action]) -> TurnProgress:
+def turn_progress(box: Box, observed: State, actions: Collection[Action]) -> TurnProgress:
     if not observed.stack:
         return TurnProgress()
     stages, now = STAGES[observed.phase]
@@ -64,7 +64,7 @@ def _ending(box: Box, observed: State) -> Iterator[Note]:
             yield Note(key, (("n", left),))
 
 
-def _barred(box: Box, observed: State, actions: Sequence[Action]) -> Iterator[tuple[Action, Reason]]:
+def _barred(box: Box, observed: State, actions: Collection[Action]) -> Iterator[tuple[Action, Reason]]:
     """What a player looks for in the Action Phase, and cannot do."""
     frame = observed.stack[-1]
     op = box.programs[frame.program].ops[frame.at]

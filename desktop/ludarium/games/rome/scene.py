@@ -19,11 +19,10 @@ those                   the cards in them: ``hand.1``; on ``play`` also what a c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ludarium.engine.actions import Action
-from ludarium.engine.contract import Touches
+from ludarium.engine.contract import Offers
 from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.scene import ANSWER, Scene, Thing, answers
 from ludarium.engine.values import UNKNOWN
@@ -50,14 +49,12 @@ if TYPE_CHECKING:
 
 OWNER = 0
 
-Touching = Callable[[State, Action], Touches]
 
-
-def scene(box: Box, observed: State, actions: Sequence[Action], touches: Touching) -> Scene:
-    """Everything on the table; ``actions`` are those that can be played now."""
+def scene(box: Box, observed: State, offers: Offers) -> Scene:
+    """Return everything on the table. ``offers``: of the observation."""
     found = [*_empire(box, observed), *_market(box, observed), *_cards(box, observed), *_goods(box, observed)]
     found += [*_leader(box, observed), *_edicts(box, observed), *_supplies(box, observed)]
-    touched = [(touches(observed, action)[0][0], action) for action in actions]
+    touched = [(ids[0][0], action) for action, ids in offers.items()]
     return (*found, *answers([(id, action) for id, action in touched if id.startswith(f"{ANSWER}.")]))
 
 

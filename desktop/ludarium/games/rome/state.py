@@ -172,6 +172,9 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
     fenced: something came to light that the player did not know
     """
 
+    always_asks = False
+    """Whoever plays alone hides nothing from others."""
+
     if TYPE_CHECKING:
         stack: Any
         seat: Any

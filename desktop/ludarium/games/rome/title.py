@@ -8,7 +8,7 @@ from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
-from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
+from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, Touches
 from ludarium.engine.effects.machine import resolve, settle
 from ludarium.engine.effects.packs import PackTitle
 from ludarium.engine.events import Recorder
@@ -122,8 +122,8 @@ class Rome(PackTitle[State, Box]):
 
     # What lies on the table
 
-    def scene(self, observed: State) -> Scene:
-        return scene.scene(self.box, observed, self.actions(observed), self.touches)
+    def scene(self, observed: State, offers: Offers | None = None) -> Scene:
+        return scene.scene(self.box, observed, self.offers(observed) if offers is None else offers)
 
     def intent(self, state: State, piece: str, place: str) -> Action | None:
         """What is meant in the Action Phase, whatever is asked now."""
@@ -135,10 +135,10 @@ class Rome(PackTitle[State, Box]):
         ops = self.box.programs[self.box.program_of["turn"]].ops
         return next(op for op in ops if isinstance(op, ActionPhase))
 
-    def turn_progress(self, observed: State) -> TurnProgress:
-        return progress.turn_progress(self.box, observed, self.actions(observed))
+    def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
+        return progress.turn_progress(self.box, observed, self.actions(observed) if offers is None else offers)
 
-    def waste(self, observed: State, action: Action) -> Unused:
+    def waste(self, observed: State, action: Action, offers: Offers | None = None) -> Unused:
         if progress.is_near_collapse(observed):
             after = self.foresee(observed, action)
             if after is not None and after.ended == COLLAPSED:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Series:
-    """What goes along with a decision on a desk that shortens."""
+    """Plays what follows from a decision on a desk that shortens."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -23,18 +23,18 @@ class Series:
 
     @property
     def is_gathering(self) -> bool:
-        """Whether things that are chosen one after another may be picked first and confirmed once."""
+        """Whether several things may be picked first and confirmed together."""
         prompt = self._desk.prompt
         return self._desk.shortens and prompt is not None and prompt.most > 1
 
     @property
     def is_gathered(self) -> bool:
-        """Whether what was picked is enough to be confirmed."""
+        """Whether enough is picked to confirm."""
         prompt, picked = self._desk.prompt, len(self._desk.draft)
         return prompt is not None and bool(picked) and (picked == prompt.most or prompt.done is not None)
 
     def confirm(self) -> None:
-        """Play what was picked, one after another while the same is asked, and end the question if it goes on."""
+        """Play the picks while the same is asked, and end the question if it goes on."""
         desk = self._desk
         asked = _question(desk.prompt)
         for action in [next(o.action for o in desk.offers if o.begins_with(piece)) for piece in desk.draft]:
@@ -46,32 +46,32 @@ class Series:
             desk.choose(prompt.done)
 
     def go_in_order(self) -> None:
-        """All that is still to be put in order, in the order in which it is listed."""
+        """Resolve the rest in the order shown."""
         prompt = self._desk.prompt
         if prompt is not None and prompt.ask is Ask.ORDER:
             self._ordered = prompt.key
             self._desk.choose(self._desk.plans.next_in_order())
 
     def run_on(self) -> None:
-        """One thing to do after another, until there is something to decide."""
+        """Play forced steps until there is a decision."""
         desk = self._desk
         while desk.prompt is not None and desk.prompt.ask is Ask.GO:
-            moment = desk.moment
+            serial = desk.serial
             desk.choose(desk.offers[0].action)
-            if desk.moment == moment:
+            if desk.serial == serial:
                 return
 
     def begin(self, action: Action) -> None:
-        """Another decision, or more of the same."""
+        """Begin a decision, or go on with one."""
         self._desk.plans.begin(action)
         self.has_paid = False
-        position = self._desk.position
-        if not self._is_retracted and (position is None or position.observed.began == 0):
+        moment = self._desk.moment
+        if not self._is_retracted and (moment is None or moment.observed.began == 0):
             self._asks_how = False
         self._is_retracted = False
 
     def pay_otherwise(self) -> None:
-        """Take back what was decided: how it is paid will be asked this time."""
+        """Take back the decision and ask for the payment this time."""
         self._asks_how, self._is_retracted, self.has_paid = True, True, False
         self._desk.retracted.emit()
 
@@ -82,8 +82,8 @@ class Series:
     def following(self) -> Action | None:
         """What goes along: an answer that was given ahead, the next in an order that was left as it is, or the one
         answer or the obvious payment, where that is within a decision and brings no news."""
-        desk, prompt, position = self._desk, self._desk.prompt, self._desk.position
-        if prompt is None or position is None:
+        desk, prompt, moment = self._desk, self._desk.prompt, self._desk.moment
+        if prompt is None or moment is None:
             return None
         planned = desk.plans.coming()
         if planned is not None:
@@ -96,12 +96,12 @@ class Series:
         is_payment = prompt.ask is Ask.PAYMENT and len(desk.offers) > 1
         if not desk.shortens or prompt.ask is Ask.GO or not (is_payment or len(desk.offers) == 1):
             return None
-        if position.observed.began == 0 or position.foresight.after(action) is None:
+        if moment.observed.began == 0 or moment.foresight.after(action) is None:
             return None
         return self._paid(action) if is_payment else action
 
     def _paid(self, obvious: Action) -> Action | None:
-        """The obvious way to pay, unless it was asked for another."""
+        """Return the obvious payment, unless the player wants another."""
         if self._asks_how:
             return None
         self.has_paid = True
@@ -109,5 +109,5 @@ class Series:
 
 
 def _question(prompt: Prompt | None) -> object:
-    """What makes two questions the same, however many are left to choose."""
+    """Return what identifies a question, however many picks are left."""
     return prompt and (prompt.seat, prompt.key, tuple(param for param in prompt.params if param[0] != "n"))

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ludarium.engine.contract import State, Touches
-from ludarium.engine.foresight import Foresight
+from ludarium.engine.contract import Touches
+from ludarium.engine.moment import Moment, Way
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import ANSWER, Thing
-from ludarium.models.sequences.multi_step_moves import Way
 
 HERE = ""
 """The place of what needs no other: an ability that is used where its card lies."""
@@ -25,16 +23,11 @@ ANSWERED = (Ask.ONE, Ask.YES_NO)
 
 
 def is_looked_past(prompt: Prompt | None) -> bool:
-    """Whether the question has answers alone, or asks for an order."""
+    """Check whether the question has only answers without pieces, or asks for an order."""
     return prompt is not None and (prompt.ask is Ask.ORDER or (not prompt.of and prompt.ask in ANSWERED))
 
 
-def look_ahead(
-    title: AnyTitle,
-    foresight: Foresight[State],
-    answers: Iterable[tuple[Way, Touches]],
-    find: Callable[[str], Thing | None],
-) -> Ahead:
+def look_ahead(moment: Moment, answers: Iterable[tuple[Way, Touches]], find: Callable[[str], Thing | None]) -> Ahead:
     """What can be done with pieces after one of the answers, and with that piece and place after that one only.
 
     What is asked for by something on the table is brought there: the card that an ability takes, to the ability's card.
@@ -44,11 +37,10 @@ def look_ahead(
     found: dict[str, dict[str, set[Way]]] = {}
     for answer, touched in answers:
         asking = [id for id in touched[0] if _is_piece(find(id))]
-        after = foresight.after(*answer)
-        if after is None or title.turn(after) != after.viewer or title.prompt(after).ask in (Ask.SOME, Ask.ORDER):
+        after = moment.asked_after(*answer)
+        if after is None or after.prompt.ask in (Ask.SOME, Ask.ORDER):
             continue
-        for action in title.actions(after):
-            touches = title.touches(after, action)
+        for action, touches in after.touches.items():
             for piece in touches[0]:
                 if _is_piece(find(piece)):
                     for place in asking or (touches[-1] if len(touches) > 1 else (HERE,)):

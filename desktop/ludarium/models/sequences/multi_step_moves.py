@@ -9,28 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from ludarium.engine.actions import Action
-from ludarium.engine.contract import State
-from ludarium.engine.foresight import Foresight
-from ludarium.engine.registry import AnyTitle
+from ludarium.engine.moment import Moment, Way
 from ludarium.engine.scene import Thing
-
-Way = tuple[Action, ...]
-"""What bringing a piece to a place takes: one action, or several in a row."""
 
 Find = Callable[[str], Thing | None]
 
 
-def journeys(
-    title: AnyTitle, foresight: Foresight[State], find: Find, held: Thing, first: Mapping[str, Way]
-) -> dict[str, Way]:
-    """The places that the held thing reaches in more than one step, by the shortest way."""
+def journeys(moment: Moment, find: Find, held: Thing, first: Mapping[str, Way]) -> dict[str, Way]:
+    """Return the places that the held thing reaches in several steps, by the shortest way."""
     start = find(held.zone)
     ends = [(place, way) for place, way in first.items() if start is not None and _is_alike(find(place), start)]
     ways: dict[str, Way] = {}
     seen = {held.zone, *first}
     while ends:
         here, way = ends.pop(0)
-        for there, action in _further(title, foresight, held, here, way, seen).items():
+        for there, action in _further(moment, held, here, way, seen).items():
             seen.add(there)
             ways[there] = (*way, action)
             ends.append((there, ways[there]))
@@ -41,20 +34,18 @@ def _is_alike(place: Thing | None, start: Thing) -> bool:
     return place is not None and place.kind == start.kind
 
 
-def _further(
-    title: AnyTitle, foresight: Foresight[State], held: Thing, here: str, way: Way, seen: Collection[str]
-) -> dict[str, Action]:
-    """Where one more action of the kind brings the thing that came here, of what it has not reached."""
-    after = foresight.after(*way)
-    if after is None or title.turn(after) != after.viewer:
+def _further(moment: Moment, held: Thing, here: str, way: Way, seen: Collection[str]) -> dict[str, Action]:
+    """Return the new places that one more action of the kind reaches."""
+    after = moment.asked_after(*way)
+    if after is None:
         return {}
-    alike = [(action, title.touches(after, action)) for action in title.actions(after) if action.verb == way[-1].verb]
+    alike = [(action, touches) for action, touches in after.touches.items() if action.verb == way[-1].verb]
     new = [(action, touches) for action, touches in alike if len(touches) > 1 and touches[-1][0] not in seen]
     if not new:
         return {}  # what lies where then is long to tell
     come = {
         thing.id
-        for thing in title.scene(after)
+        for thing in after.scene
         if thing.zone == here and thing.kind == held.kind and thing.owner == held.owner
     }
     found: dict[str, Action] = {}

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING
 import attrs
 
 from ludarium.engine.actions import Action
-from ludarium.engine.contract import State, Touches
+from ludarium.engine.contract import Touches
+from ludarium.engine.moment import Moment, Way
 from ludarium.engine.prompts import Ask
-from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import ANSWER
-from ludarium.models.sequences.multi_step_moves import Way
 
 if TYPE_CHECKING:
     from ludarium.models.desk import Desk
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Choice:
-    """One of the things in order, with an answer to what it asks. ``pieces``: where it lies."""
+    """One of the things in order, with an answer to its question. ``pieces``: where it lies."""
 
     way: Way
     pieces: tuple[str, ...]
@@ -44,7 +43,7 @@ class Plans:
 
     @property
     def is_open(self) -> bool:
-        """Whether things on the table are put in order, all of them."""
+        """Whether things on the table are to be put in order."""
         desk, prompt = self._desk, self._desk.prompt
         if not desk.shortens or prompt is None:
             return False
@@ -60,43 +59,42 @@ class Plans:
     # Planning
 
     def ways(self) -> list[tuple[Way, Touches]]:
-        """What each of the things would do with what was answered ahead, and what it touches."""
+        """Return what each thing would do with its planned answers, and what it touches."""
         return [(self._planned(offer.action), offer.touches) for offer in self._desk.offers]
 
     def _planned(self, asking: Action) -> Way:
-        """It, and what was answered ahead as far as that can be answered still: something else came before it."""
+        """Return the action with its planned answers, as far as these are still possible."""
         way: Way = (asking,)
         for answer in self.answers.get(asking, ()):
             after = self._foresee(way)
-            if after is None or answer not in self._title.actions(after):
+            if after is None or answer not in after.touches:
                 break
             way = (*way, answer)
         return way
 
     def open_to_pieces(self) -> list[tuple[Way, Touches]]:
-        """The same of those alone that no piece was picked for: after that, ids name other places."""
+        """Return the ways without a picked piece; after such a piece, ids name other places."""
         return [(way, touches) for way, touches in self.ways() if not self._piece_of(way)]
 
     def takes(self, way: Way) -> bool:
-        """Whether this is something to be planned, rather than done."""
+        """Check whether the way is planned rather than played."""
         return len(way) > 1 and self.is_open
 
     def put(self, way: Way) -> None:
-        """Answer this ahead, with all that has one answer then, or is paid in the obvious way."""
+        """Plan these answers, with any that have no alternative or are an obvious payment."""
         self.last = way[0]
         self.answers[way[0]] = (*way[1:], *self._going_along(way))
         self._desk.think_anew()
 
     def take_back(self, asking: Action) -> None:
-        """Leave open again what was answered."""
         self.last = asking
         self.answers.pop(asking, None)
         self._desk.think_anew()
 
     def _going_along(self, way: Way) -> Iterator[Action]:
         while (after := self._asked_after(way)) is not None:
-            prompt, actions = self._title.prompt(after), self._title.actions(after)
-            if prompt.ask is not Ask.PAYMENT and len(actions) > 1:
+            actions = list(after.touches)
+            if after.prompt.ask is not Ask.PAYMENT and len(actions) > 1:
                 return
             way = (*way, actions[0])
             if self._foresee(way) is None:
@@ -104,7 +102,7 @@ class Plans:
             yield actions[0]
 
     def choices(self) -> list[Choice]:
-        """What was answered ahead, and every answer without a piece that there is to what is open still."""
+        """Return the planned answers, and every answer without a piece to open questions."""
         if not self.is_open:
             return []
         found = []
@@ -112,38 +110,32 @@ class Plans:
             if len(way) > 1:
                 found.append(Choice(way, touches[0], True))
             after = self._asked_after(way)
-            for action in () if after is None else self._title.actions(after):
-                if not self._is_piece(self._title.touches(after, action)[0][0]):
+            for action, touched in () if after is None else after.touches.items():
+                if not self._is_piece(touched[0][0]):
                     found.append(Choice((*way, action), touches[0], False))
         return found
 
     @property
     def picked(self) -> Sequence[str]:
-        """The pieces that were answered with, and what they answer."""
+        """The pieces of the planned answers, and what they answer."""
         return [id for way, touches in self.ways() if len(way) > 1 for id in (touches[0][0], self._piece_of(way)) if id]
 
     def _piece_of(self, way: Way) -> str:
-        """The piece that the first answer is, if it is one."""
+        """Return the piece of the first answer, if it has one."""
         after = self._foresee(way[:1]) if len(way) > 1 else None
-        id = "" if after is None else self._title.touches(after, way[1])[0][0]
+        id = "" if after is None else after.touches[way[1]][0][0]
         return id if self._is_piece(id) else ""
 
-    @property
-    def _title(self) -> AnyTitle:
-        position = self._desk.position
-        assert position is not None
-        return position.title
+    def _foresee(self, way: Way) -> Moment | None:
+        moment = self._desk.moment
+        return None if moment is None else moment.after(*way)
 
-    def _foresee(self, way: Way) -> State | None:
-        position = self._desk.position
-        return None if position is None else position.foresight.after(*way)
-
-    def _asked_after(self, way: Way) -> State | None:
-        """What is seen when that leads to a question of its own; None when the order goes on, or nobody knows."""
+    def _asked_after(self, way: Way) -> Moment | None:
+        """Return the moment at which one of the things asks a question; None if the order goes on, or is unknown."""
         after, asked = self._foresee(way), self._desk.prompt
-        if after is None or asked is None or self._title.turn(after) != asked.seat:
+        if after is None or asked is None or after.turn != asked.seat:
             return None
-        prompt = self._title.prompt(after)
+        prompt = after.prompt
         is_another = prompt.key != asked.key and prompt.ask not in (Ask.SOME, Ask.ORDER, Ask.GO)
         return after if is_another else None
 
@@ -154,17 +146,17 @@ class Plans:
     # Playing
 
     def begin(self, action: Action) -> None:
-        """This is done now: what was answered ahead comes after it."""
+        """Play this now, and its planned answers after it."""
         self._coming = list(self.answers.pop(action, ()))
         self._mind_news(action)
 
     def next_in_order(self) -> Action:
-        """What was answered first, else what is listed first."""
+        """Return what was planned first, else what is listed first."""
         offered = [offer.action for offer in self._desk.offers]
         return next((action for action in self.answers if action in offered), offered[0])
 
     def coming(self) -> Action | None:
-        """The next answer that was given ahead, if it still is one."""
+        """Return the next planned answer, if it is still possible."""
         action = self._coming.pop(0) if self._coming else None
         if action is None or not self._desk.is_offered(action):
             self._coming.clear()
@@ -173,6 +165,6 @@ class Plans:
         return action
 
     def _mind_news(self, action: Action) -> None:
-        """Whatever comes to light with this, nobody could think of when the rest was answered."""
+        """Forget the plans if the action reveals something."""
         if (self.answers or self._coming) and self._foresee((action,)) is None:
             self.forget()

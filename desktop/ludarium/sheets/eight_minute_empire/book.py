@@ -18,7 +18,7 @@ from ludarium.sheets.pages import Page, Paper, spread
 from ludarium.sheets.scoring import on_paper
 from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.eight_minute_empire.box import box_of
-from ludarium.words.eight_minute_empire.names import name
+from ludarium.words.eight_minute_empire.names import NAMES
 
 
 def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[str, str] | None = None) -> list[Page]:
@@ -36,7 +36,7 @@ def match_pages(
 
 
 def _sheet(content: Content, seats: int) -> partial[Layout]:
-    return partial(on_paper, name(), list(lines(content)), seats)
+    return partial(on_paper, NAMES.name(), list(lines(content)), seats)
 
 
 def facts(title: AnyTitle, state: State, setup: Setup, date: str = "") -> Facts:

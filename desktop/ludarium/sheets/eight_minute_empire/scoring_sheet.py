@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ludarium.games.eight_minute_empire.content import Content
 from ludarium.sheets.scoring import Line
 from ludarium.sheets.sheet_voice import sheets
-from ludarium.words.eight_minute_empire.names import GOODS, named, score_line
+from ludarium.words.eight_minute_empire.names import GOODS, NAMES, named
 
 
 def lines(content: Content) -> Iterator[tuple[str, list[Line]]]:
@@ -16,8 +16,8 @@ def lines(content: Content) -> Iterator[tuple[str, list[Line]]]:
     yield (
         sheets.tr("On the map"),
         [
-            Line("regions", score_line("regions"), each, "province"),
-            Line("continents", score_line("continents"), each, "empire"),
+            Line("regions", NAMES.score_line("regions"), each, "province"),
+            Line("continents", NAMES.score_line("continents"), each, "empire"),
         ],
     )
     points = " · ".join(map(str, content.points))
@@ -33,7 +33,7 @@ def lines(content: Content) -> Iterator[tuple[str, list[Line]]]:
     yield (
         sheets.tr("Score"),
         [
-            Line("earlier", score_line("earlier")),
+            Line("earlier", NAMES.score_line("earlier")),
             Line("total", sheets.tr("Total"), is_loud=True),
         ],
     )

@@ -26,8 +26,7 @@ from ludarium.sheets.sheet_voice import sheets
 from ludarium.words import rival
 from ludarium.words.imperium.account import Entry, account
 from ludarium.words.imperium.box import box_of
-from ludarium.words.imperium.names import SUITS, named, score_line, side
-from ludarium.words.imperium.names import name as title_name
+from ludarium.words.imperium.names import NAMES, SUITS, named
 from ludarium.words.voice import MINUS, capital
 
 EVERYBODY = 20
@@ -41,7 +40,7 @@ def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[s
     is_solo = BOT in (options or {})
     groups = list(lines(box_of(title), has_bot=is_solo))
     empty = Facts(0, texts={"0.occasion": f"Ludarium · {paper.label}"})
-    lay_out = partial(scoring.on_paper, title_name(), groups, 2 if is_solo else SEATS)
+    lay_out = partial(scoring.on_paper, NAMES.name(), groups, 2 if is_solo else SEATS)
     return spread(paper, per_page, [empty] * per_page, lay_out)
 
 
@@ -59,7 +58,7 @@ def match_pages(
     def lay_out(size: QSizeF, margin: float, sheet: int) -> Layout:
         """Lay out the pad first, then the decks."""
         if sheet == 0:
-            return scoring.on_paper(title_name(), groups, len(names), size, margin)
+            return scoring.on_paper(NAMES.name(), groups, len(names), size, margin)
         return deck_list.on_paper(decks[sheet - 1], size, margin, sheet)
 
     sheets_of = [facts(title, seen, names, occasion), *(Facts(seat + 1) for seat in range(len(names)))]
@@ -79,7 +78,7 @@ def facts(title: AnyTitle, state: State, names: list[str], occasion: str) -> Fac
         column = {group.key: _signed(group.points) for group in groups if group.name}
         column |= {
             "name": name,
-            "nation": side(box.nations[state.seats[seat].nation].key),
+            "nation": NAMES.side(box.nations[state.seats[seat].nation].key),
             "total": _signed(sum(group.points for group in groups)),
             "rebels": str(unrest_of(box, state, seat)),
         }
@@ -99,7 +98,7 @@ def _deck(title: AnyTitle, state: State, seat: int, name: str, occasion: str) ->
     found: dict[str, list[Entry]] = {suit: [] for suit in (POWER, *SUITS, PLAIN)}
     for entry in (entry for group in account(title, state, seat) for entry in group.entries):
         found[POWER if entry.card in fixed else _suit(box, entry.card)].append(entry)
-    nation = side(box.nations[state.seats[seat].nation].key)
+    nation = NAMES.side(box.nations[state.seats[seat].nation].key)
     head = name if seat == state.bot else f"{name} · {nation}"
     held = sum(entry.count for entries in found.values() for entry in entries)
     counted = sheets.tr("%n cards", "%n card", held)
@@ -114,7 +113,7 @@ def _suit(box: Box, card: int) -> str:
 
 
 def _suited(suit: str, entries: list[Entry]) -> Suit:
-    called = {POWER: score_line(POWER), PLAIN: sheets.tr("Other cards")}
+    called = {POWER: NAMES.score_line(POWER), PLAIN: sheets.tr("Other cards")}
     name = called[suit] if suit in called else capital(named(SUITS, suit))
     counts, points = Counter[str](), Counter[str]()
     for entry in entries:

@@ -12,7 +12,7 @@ from ludarium.look import icons
 from ludarium.sheets.iron_age.board import PrintedBoard, printed_board
 from ludarium.sheets.iron_age.short import TIMES, immunity, short_text
 from ludarium.sheets.sheet_voice import sheets
-from ludarium.words.iron_age.names import DEVELOPMENTS, DISASTERS, MONUMENTS, ROW_HEADS, named, score_line
+from ludarium.words.iron_age.names import DEVELOPMENTS, DISASTERS, MONUMENTS, NAMES, ROW_HEADS, named
 
 STAR = "★"
 
@@ -124,7 +124,7 @@ def line_label(key: str, box: Box) -> str:
 
 
 def line_name(key: str) -> str:
-    return sheets.tr("Disasters") if key == "skulls" else score_line(key)
+    return sheets.tr("Disasters") if key == "skulls" else NAMES.score_line(key)
 
 
 def monument_name(monument: Monument) -> str:

@@ -11,17 +11,17 @@ import attrs
 from ludarium.games.iron_age.content import Bonus, Content, Development, Effect
 from ludarium.sheets.lettering import BREAK
 from ludarium.sheets.sheet_voice import sheets
-from ludarium.words.iron_age.names import DISASTERS, named
-from ludarium.words.voice import NOUN, QT_TRANSLATE_NOOP, listing
+from ludarium.words.iron_age.names import DISASTERS, iron_age
+from ludarium.words.voice import NOUN, TEXT, listing
 
 MINUS, TIMES = "\N{MINUS SIGN}", "\N{MULTIPLICATION SIGN}"
 
 IMMUNE: Mapping[str, str] = {
-    "unrest": QT_TRANSLATE_NOOP("sheets", "no unrest"),
-    "barbarians": QT_TRANSLATE_NOOP("sheets", "no barbarians"),
-    "pestilence": QT_TRANSLATE_NOOP("sheets", "no pestilence"),
-    "civil_war": QT_TRANSLATE_NOOP("sheets", "no civil war"),
-    "invasion": QT_TRANSLATE_NOOP("sheets", "no invasion"),
+    "unrest": TEXT("sheets", "no unrest"),
+    "barbarians": TEXT("sheets", "no barbarians"),
+    "pestilence": TEXT("sheets", "no pestilence"),
+    "civil_war": TEXT("sheets", "no civil war"),
+    "invasion": TEXT("sheets", "no invasion"),
 }
 COUNTED: Mapping[str, str] = {
     "ship": NOUN("sheets", "ship"),
@@ -39,7 +39,7 @@ def immunity(disaster: str) -> str:
     """Name the disaster that no longer strikes."""
     if disaster in IMMUNE:
         return sheets.tr(IMMUNE[disaster])
-    return sheets.tr("no {disaster}", disaster=named(DISASTERS, disaster))
+    return sheets.tr("no {disaster}", disaster=iron_age.named_or_own(DISASTERS, disaster))
 
 
 PHRASES: Mapping[str, Callable[[Any, Content], str]] = {

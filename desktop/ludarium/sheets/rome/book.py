@@ -20,8 +20,7 @@ from ludarium.sheets.rome.record_sheet import DEMANDS, GLORY, on_paper
 from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.rome.account import Item, account, burdens_told, charges
 from ludarium.words.rome.box import box_of, called
-from ludarium.words.rome.names import LEVELS, choice, named
-from ludarium.words.rome.names import side as leader_called
+from ludarium.words.rome.names import LEVELS, NAMES, named
 from ludarium.words.voice import MINUS
 
 LONG = 12
@@ -31,7 +30,7 @@ LONG = 12
 def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[str, str] | None = None) -> list[Page]:
     """Return one page of empty sheets with the options of the match."""
     known = {key: options[key] for key in (LENGTH, DIFFICULTY) if options and key in options}
-    texts = {"occasion": f"Ludarium · {paper.label}"} | {key: choice(key, one) for key, one in known.items()}
+    texts = {"occasion": f"Ludarium · {paper.label}"} | {key: NAMES.choice(key, one) for key, one in known.items()}
     empty = Facts(0, texts={f"0.{key}": text for key, text in texts.items()})
     return spread(paper, per_page, [empty] * per_page, partial(on_paper, box_of(title)))
 
@@ -73,9 +72,9 @@ def _head(title: AnyTitle, state: State, setup: Setup, date: str) -> dict[str, s
     return {
         "occasion": f"{over} · {date}" if date else over,
         "name": setup.names[0],
-        LEADER: leader_called(title.side(state, 0)),
-        LENGTH: choice(LENGTH, length.key),
-        DIFFICULTY: choice(DIFFICULTY, difficulty.key),
+        LEADER: NAMES.side(title.side(state, 0)),
+        LENGTH: NAMES.choice(LENGTH, length.key),
+        DIFFICULTY: NAMES.choice(DIFFICULTY, difficulty.key),
         "round": f"{state.round}, {_turn(state)}",
         "deal": deal,
     }

@@ -14,9 +14,9 @@ from ludarium.sheets.sections import Heading, Scale
 from ludarium.sheets.sheet_voice import sheets
 from ludarium.words.rome import short
 from ludarium.words.rome.account import LINES, NAMES, PICTURES
-from ludarium.words.rome.names import BURDENS, named, option, rome
+from ludarium.words.rome.names import BURDENS, named, rome
+from ludarium.words.rome.names import NAMES as CALLED
 from ludarium.words.rome.names import TRACKS as TRACK_NAMES
-from ludarium.words.rome.names import name as title_name
 
 WIDTH = 780
 """Width of a paper sheet in design pixels."""
@@ -75,8 +75,8 @@ class _RecordSheet:
 
     def _draw_title(self, line: QRectF) -> None:
         title = self.scale.type(DISPLAY_STRONG, 25)
-        self.sketch.text(line, title_name(), title)
-        rest = line.adjusted(title.width(title_name()) + self.scale(14), 0, 0, 0)
+        self.sketch.text(line, CALLED.name(), title)
+        rest = line.adjusted(title.width(CALLED.name()) + self.scale(14), 0, 0, 0)
         self.sketch.slot("occasion", rest, self.scale.small, RIGHT)
         self.sketch.rule(line.left(), line.right(), line.bottom(), 1.9, Tone.INK)
 
@@ -99,9 +99,9 @@ class _RecordSheet:
     def _fields(self) -> list[tuple[str, str, float]]:
         return [
             ("name", sheets.tr("Name"), 3),
-            ("leader", option("leader"), 3),
-            ("length", option("length"), 2),
-            ("difficulty", option("difficulty"), 2),
+            ("leader", CALLED.option("leader"), 3),
+            ("length", CALLED.option("length"), 2),
+            ("difficulty", CALLED.option("difficulty"), 2),
             ("round", sheets.tr("Round, turn"), 2),
             ("deal", sheets.tr("Deal"), 2),
         ]

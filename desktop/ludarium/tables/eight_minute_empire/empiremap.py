@@ -77,7 +77,7 @@ class EmpireMap(MapBoard):
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         super().show_targets(targets)
-        now = (self.desk.position.score if self.desk.position else None) or 0
+        now = (self.desk.moment.score if self.desk.moment else None) or 0
         for piece in self.stock:
             if isinstance(piece, RegionPlace):
                 after = targets.get(piece.id)

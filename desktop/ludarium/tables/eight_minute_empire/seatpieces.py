@@ -110,7 +110,7 @@ class SeatPlace(Piece):
             at = line.translated(0, number * line.height())
             painter.setPen(self.theme["ink"])
             painter.setFont(fonts.sized(fonts.TEXT, round(13 * scale)))
-            write(painter, at.adjusted(0, 0, -24, 0), _LEFT, said.score_line(key), dots="end")
+            write(painter, at.adjusted(0, 0, -24, 0), _LEFT, said.NAMES.score_line(key), dots="end")
             painter.setFont(fonts.sized(fonts.STRONG, round(13 * scale)))
             write(painter, at, _RIGHT, str(points))
 
@@ -118,7 +118,8 @@ class SeatPlace(Piece):
         """The score's parts side by side."""
         painter.setPen(self.theme["ink"])
         parts = [
-            empire.tr("{line} {points}", line=said.score_line(key), points=n) for key, n in self.facts.standing.lines
+            empire.tr("{line} {points}", line=said.NAMES.score_line(key), points=n)
+            for key, n in self.facts.standing.lines
         ]
         painter.setFont(fonts.sized(fonts.TEXT, round(13 * scale)))
         write(painter, line, _LEFT, " · ".join(parts), dots="end")

@@ -56,7 +56,7 @@ class SeatPlan:
         """How wide the column of score lines and supplies is: as wide as its words, where these are long."""
         scale = self._board.setting.scale
         letters = QFontMetricsF(fonts.sized(fonts.TEXT, round(13 * scale)))
-        words = max(letters.horizontalAdvance(said.score_line(line)) for line in said.SCORE_LINES)
+        words = max(letters.horizontalAdvance(said.NAMES.score_line(line)) for line in said.SCORE_LINES)
         return max(SUPPLY * scale, words + 50)
 
     def _neutral_high(self) -> float:

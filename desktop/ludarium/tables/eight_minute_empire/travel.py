@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF
 
 from ludarium.boards.drag_path import WayItem
 from ludarium.boards.piece import Piece
+from ludarium.engine.moment import Way
 from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.scene import ContinentFacts, RegionFacts
 from ludarium.models.desk import Desk
-from ludarium.models.sequences.multi_step_moves import Way
 from ludarium.tables.eight_minute_empire.land import ContinentPill, RegionPlace
 from ludarium.tables.eight_minute_empire.plan import Plan
 from ludarium.words.eight_minute_empire import names as said
@@ -46,14 +46,14 @@ class Travel:
         return [self._plan.centre(id.removeprefix(REGION)) for id in stops] if is_on_map else []
 
     def _stops(self, way: Way) -> list[str]:
-        return self._desk.position.stops(way) if self._desk.position else []
+        return self._desk.moment.stops(way) if self._desk.moment else []
 
     def _steps_left(self, way: Way) -> str:
         """What a move leaves of the card, where it leaves one to be used on."""
-        prompt = self._desk.position.prompt_after(way) if self._desk.position else None
-        if prompt is None or prompt.done is None:
+        after = self._desk.moment.asked_after(*way) if self._desk.moment else None
+        if after is None or after.prompt.done is None:
             return ""
-        left = dict(prompt.params)
+        left = dict(after.prompt.params)
         steps = int(left.get("move", 0)) + int(left.get("sail", 0))
         return empire.tr("{steps:subject} left", steps=said.steps(steps))
 

@@ -22,8 +22,8 @@ from ludarium.tables.imperium.faces import nation_picture
 from ludarium.tables.imperium.pieces import LEFT, Tokens
 from ludarium.tables.imperium.rivals import Count
 from ludarium.words.imperium.bot import bot_called
+from ludarium.words.imperium.bot_tables import icon_row, icon_stage
 from ludarium.words.imperium.box import box_of
-from ludarium.words.imperium.iconic_bot import icon_row, icon_stage
 from ludarium.words.imperium.names import CHOICES, imperium
 from ludarium.words.inline_icons import picture
 

@@ -34,45 +34,45 @@ from ludarium.words.imperium.box import box_of, key_called
 from ludarium.words.imperium.iconic import MARK_PICTURES, SUIT_PICTURES, TYPE_PICTURES
 from ludarium.words.imperium.keywords import _verbs, keywords, source
 from ludarium.words.imperium.names import MARKS as MARK_NAMES
+from ludarium.words.imperium.names import NAMES, card_name, imperium, named
 from ludarium.words.imperium.names import SUITS as SUIT_NAMES
 from ludarium.words.imperium.names import TYPES as TYPE_NAMES
-from ludarium.words.imperium.names import card_name, choice, imperium, named
 from ludarium.words.imperium.texts import card_text, price_line
-from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing, series
+from ludarium.words.voice import TEXT, capital, listing, series
 
 VERBS: Mapping[type[Step], str] = {
-    Acquire: QT_TRANSLATE_NOOP("imperium", "Acquire"),
-    BreakThrough: QT_TRANSLATE_NOOP("imperium", "Break through"),
-    Garrison: QT_TRANSLATE_NOOP("imperium", "Garrison"),
-    Abandon: QT_TRANSLATE_NOOP("imperium", "Abandon"),
-    Recall: QT_TRANSLATE_NOOP("imperium", "Recall"),
-    History: QT_TRANSLATE_NOOP("imperium", "History"),
-    Exile: QT_TRANSLATE_NOOP("imperium", "Exile"),
-    Develop: QT_TRANSLATE_NOOP("imperium", "Develop"),
-    Look: QT_TRANSLATE_NOOP("imperium", "Look"),
-    Find: QT_TRANSLATE_NOOP("imperium", "Find"),
-    Steal: QT_TRANSLATE_NOOP("imperium", "Steal"),
-    Sink: QT_TRANSLATE_NOOP("imperium", "Sink"),
-    TakeUnrest: QT_TRANSLATE_NOOP("imperium", "Take Unrest"),
-    ReturnUnrest: QT_TRANSLATE_NOOP("imperium", "Return Unrest"),
+    Acquire: TEXT("imperium", "Acquire"),
+    BreakThrough: TEXT("imperium", "Break through"),
+    Garrison: TEXT("imperium", "Garrison"),
+    Abandon: TEXT("imperium", "Abandon"),
+    Recall: TEXT("imperium", "Recall"),
+    History: TEXT("imperium", "History"),
+    Exile: TEXT("imperium", "Exile"),
+    Develop: TEXT("imperium", "Develop"),
+    Look: TEXT("imperium", "Look"),
+    Find: TEXT("imperium", "Find"),
+    Steal: TEXT("imperium", "Steal"),
+    Sink: TEXT("imperium", "Sink"),
+    TakeUnrest: TEXT("imperium", "Take Unrest"),
+    ReturnUnrest: TEXT("imperium", "Return Unrest"),
 }
 SIGNS: Mapping[str, tuple[str, str]] = {
-    "barbarian": (QT_TRANSLATE_NOOP("imperium", "Barbarian"), "barbarian"),
-    "empire": (QT_TRANSLATE_NOOP("imperium", "Empire"), "empire"),
-    "pinned": (QT_TRANSLATE_NOOP("imperium", "Pinned"), "pinned"),
-    "attack": (QT_TRANSLATE_NOOP("imperium", "Attack"), "attack"),
-    "free": (QT_TRANSLATE_NOOP("imperium", "Free play"), "action-token"),
-    "exhaust": (QT_TRANSLATE_NOOP("imperium", "Exhaust"), "exhaust-token"),
-    "solstice": (QT_TRANSLATE_NOOP("imperium", "Solstice"), "solstice"),
+    "barbarian": (TEXT("imperium", "Barbarian"), "barbarian"),
+    "empire": (TEXT("imperium", "Empire"), "empire"),
+    "pinned": (TEXT("imperium", "Pinned"), "pinned"),
+    "attack": (TEXT("imperium", "Attack"), "attack"),
+    "free": (TEXT("imperium", "Free play"), "action-token"),
+    "exhaust": (TEXT("imperium", "Exhaust"), "exhaust-token"),
+    "solstice": (TEXT("imperium", "Solstice"), "solstice"),
 }
 PLACES: Mapping[str, str] = {
-    "in_play": QT_TRANSLATE_NOOP("imperium", "In play"),
-    "draw_deck": QT_TRANSLATE_NOOP("imperium", "First deck"),
-    "nation": QT_TRANSLATE_NOOP("imperium", "Nation deck"),
-    "accession": QT_TRANSLATE_NOOP("imperium", "Accession"),
-    "development": QT_TRANSLATE_NOOP("imperium", "Development"),
-    "supply": QT_TRANSLATE_NOOP("imperium", "Supply"),
-    "commons": QT_TRANSLATE_NOOP("imperium", "Commons"),
+    "in_play": TEXT("imperium", "In play"),
+    "draw_deck": TEXT("imperium", "First deck"),
+    "nation": TEXT("imperium", "Nation deck"),
+    "accession": TEXT("imperium", "Accession"),
+    "development": TEXT("imperium", "Development"),
+    "supply": TEXT("imperium", "Supply"),
+    "commons": TEXT("imperium", "Commons"),
 }
 
 
@@ -133,10 +133,10 @@ def part_called(box: Box, part: str) -> str:
     """A nation, or the commons of a box."""
     if part in box.nation_of:
         nation = box.nations[box.nation_of[part]]
-        said = choice("nations", part)
+        said = NAMES.choice("nations", part)
         return card_name(nation.name) if said == part else said
     name = part.removeprefix("commons_")
-    return imperium.tr("Commons of {box:of}", box=choice("commons", name))
+    return imperium.tr("Commons of {box:of}", box=NAMES.choice("commons", name))
 
 
 def _marks(card: Card) -> Iterator[str]:

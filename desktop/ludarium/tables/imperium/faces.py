@@ -19,9 +19,9 @@ from ludarium.words.imperium.iconic import (
     icon_lines,
     icon_points,
     icon_price,
-    on_cards,
 )
 from ludarium.words.imperium.names import NATIONS
+from ludarium.words.imperium.speech import on_cards
 from ludarium.words.inline_icons import picture, strong
 
 COLOURS: Mapping[str, str] = {

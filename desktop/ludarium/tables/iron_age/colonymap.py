@@ -17,6 +17,7 @@ from ludarium.boards.click_actions import Click, Play
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
 from ludarium.boards.table_context import Setting
+from ludarium.engine.moment import Offer
 from ludarium.engine.resources import resources
 from ludarium.engine.scene import Thing
 from ludarium.games.iron_age import scene
@@ -24,14 +25,14 @@ from ludarium.games.iron_age.box import Box
 from ludarium.look import fonts, icons
 from ludarium.look.text_painting import write
 from ludarium.look.theme import Theme
-from ludarium.models.desk import Desk, Offer
+from ludarium.models.desk import Desk
 from ludarium.models.scene_model import SceneModel
 from ludarium.models.table_voice import at_table
 from ludarium.tables.iron_age.pegboard import Peg
 from ludarium.tables.iron_age.plaque import SMALLEST, Cost, Measure, Plaque
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import iron_age
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import TEXT
 
 USUAL = 0.8
 """At so many pixels a unit of the map plaques have their usual size."""
@@ -46,12 +47,12 @@ ROOM = 16.0
 """What is left free below a plaque at the lower edge, for what hangs from it."""
 
 LANDS: Mapping[str, tuple[int, int]] = {
-    QT_TRANSLATE_NOOP("iron_age", "Gallia"): (228, 104),
-    QT_TRANSLATE_NOOP("iron_age", "Hispania"): (104, 258),
-    QT_TRANSLATE_NOOP("iron_age", "Numidia"): (330, 540),
-    QT_TRANSLATE_NOOP("iron_age", "Graecia"): (770, 215),
-    QT_TRANSLATE_NOOP("iron_age", "Asia"): (1080, 290),
-    QT_TRANSLATE_NOOP("iron_age", "Libya"): (640, 664),
+    TEXT("iron_age", "Gallia"): (228, 104),
+    TEXT("iron_age", "Hispania"): (104, 258),
+    TEXT("iron_age", "Numidia"): (330, 540),
+    TEXT("iron_age", "Graecia"): (770, 215),
+    TEXT("iron_age", "Asia"): (1080, 290),
+    TEXT("iron_age", "Libya"): (640, 664),
 }
 """The names of the lands, and where they stand on the map."""
 

@@ -178,7 +178,7 @@ class Tray(Board):
 
     def _left_share(self) -> float:
         """How much of the tray the left half takes: as its share of what lies there asks for. Worked out once."""
-        of = (self.desk.moment, tuple(self.desk.draft))
+        of = (self.desk.serial, tuple(self.desk.draft))
         if of != self._shared_of:
             self._shared_of, self._share = of, self._find_share()
         return self._share

@@ -55,7 +55,7 @@ class CellPlans:
         return self._on.get(space, [])
 
     def _sort_out(self) -> None:
-        laid = self._setting.desk.moment, self._cell(0).size()
+        laid = self._setting.desk.serial, self._cell(0).size()
         if laid != self._laid or not self._on:
             self._laid, self._on, self._plans = laid, {}, {}
             for thing in self._setting.desk.scene.things:

@@ -103,12 +103,12 @@ class EmpireBoard(RomeBoard):
         """While the leader is held: the way to this space, and how many steps are left then."""
         held = self.hand.held
         way = self.desk.way_to(held, place) if held == "pawn" and place else None
-        position = self.desk.position
-        if not way or position is None:
+        moment = self.desk.moment
+        if not way or moment is None:
             self._way.show_way((), "")
             return
         start = self.desk.scene.thing("pawn")
-        stops = [start.zone, *position.stops(way)] if start is not None else []
+        stops = [start.zone, *moment.stops(way)] if start is not None else []
         points = [self.cell(SPACE_OF[id]).center() for id in stops if id in SPACE_OF]
         moves = self.desk.scene.thing("goods.movement")
         left = facts_of(moves, of.GoodFacts).n - len(way) if moves is not None else 0

@@ -42,7 +42,7 @@ def places(say: Speech, zones: str) -> str:
 
 
 def often(say: Speech, said: str, n: int, per: Per | None) -> str:
-    """The deed, done ``n`` times in any case, with how often it is done: and 1 more for each road (at most 5)."""
+    """Return the clause, done ``n`` times in any case, and how often more: and 1 more for each road (at most 5)."""
     if per is None:
         return said
     if per.base:

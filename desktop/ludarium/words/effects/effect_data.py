@@ -15,7 +15,7 @@ VerbOf = Callable[[Step], str]
 
 
 def printed_facts(thing: Any, without: Collection[str] = (), verb_of: VerbOf = attrgetter("verb")) -> Mapping[str, Any]:
-    """Its fields that are not as usual, except those named, as its file has them."""
+    """Return the fields that differ from their defaults, as the content file has them."""
     return {name: fact for name, fact in _facts(thing, verb_of).items() if name not in without}
 
 

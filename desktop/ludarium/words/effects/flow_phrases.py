@@ -19,7 +19,7 @@ def may(say: Speech, step: May) -> str:
 
 
 def declined(say: Speech, step: May) -> str:
-    """What whoever says no leaves undone: all of it, or what comes first where one thing leads to the next."""
+    """Describe what declining skips: all of it, or the first part if one leads to the next."""
     first: Any = step.steps[0]
     if getattr(first, "then", ()) and not isinstance(first, If):
         said = say.clause(attrs.evolve(first, then=()))
@@ -34,7 +34,7 @@ def choose(say: Speech, step: Choose) -> str:
 
 
 def one_of(say: Speech, step: Choose) -> str:
-    """What there is to choose from, whether or not it may be declined."""
+    """Describe the options, whether or not they may be declined."""
     if is_simple_choice(step):
         return either([say.steps(option) for option in step.options])
     options = sentences(*(effects.tr("• {option}", option=say.steps(option)) for option in step.options))
@@ -54,7 +54,7 @@ def one_of(say: Speech, step: Choose) -> str:
 
 
 def is_simple_choice(step: Choose) -> bool:
-    """Whether its options can be told in a row."""
+    """Check whether the options fit in a row."""
     return step.max == 1 and all(map(is_short, step.options))
 
 
@@ -76,7 +76,7 @@ def cost_then(say: Speech, step: CostThen) -> str:
 
 
 def _follows_simply(then: Steps) -> bool:
-    """Whether it can be told behind "to": clauses that begin with their verb, and without branches."""
+    """Check whether the steps fit behind "to": clauses that begin with their verb, without branches."""
     if len(then) > 1 or is_plain(then[0]):
         return all(map(is_plain, then))
     if isinstance(then[0], Choose):
@@ -103,10 +103,10 @@ def each_other_player(say: Speech, step: EachOtherPlayer) -> str:
 
 
 def _only_may(steps: Steps) -> Steps:
-    """What may be done, when that is all there is."""
+    """Return the optional steps if there are no others."""
     return steps[0].steps if len(steps) == 1 and isinstance(steps[0], May) else ()
 
 
 def with_each(say: Speech, deed: str, steps: Steps) -> str:
-    """The deed, and what follows once for each unit of it."""
+    """Return the clause, and what follows once for each unit of it."""
     return effects.tr("{deed}; for each, {steps}", deed=deed, steps=say.steps(steps)) if steps else deed

@@ -26,17 +26,17 @@ class Noun:
     proper: bool = False
 
     def extended(self, more: Callable[[str], str]) -> Noun:
-        """The same with something added to every form."""
+        """Add something to every form."""
         return Noun(more(self.one), more(self.each), more(self.many), lambda n: more(self.counted(n)))
 
 
 def name(text: str) -> Noun:
-    """One thing, called by its name."""
+    """Return the noun of a thing with a proper name."""
     return Noun(text, text, text, lambda n: text, proper=True)
 
 
 def any_of(nouns: Sequence[Noun]) -> Noun:
-    """A thing of one of these kinds."""
+    """Return the noun for a thing of any of these kinds."""
     if len(nouns) == 1:
         return nouns[0]
     each, many = either([noun.each for noun in nouns]), listing([noun.many for noun in nouns])
@@ -66,7 +66,7 @@ Quality = Callable[[str, bool], Callable[[str], str] | None]
 
 
 def kind_of(predicate: str, card: Noun, word: Word, quality: Quality) -> Noun:
-    """The kind of card that fits the predicate. ``card``: what any card is called."""
+    """Return the noun for the cards that fit the predicate. ``card``: the noun for any card."""
     return any_of([_all_of(part.split("&"), card, word, quality) for part in predicate.split("|")])
 
 

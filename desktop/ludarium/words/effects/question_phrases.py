@@ -10,7 +10,7 @@ from ludarium.words.effects.phrasing import inner
 
 
 def whole_of(step: Step, trees: Iterable[Steps]) -> Step:
-    """What the step begins in one of these trees: for a card to discard, "you may discard 1 card to draw 1 card"."""
+    """Return the step that this one begins: for a card to discard, "you may discard 1 card to draw 1 card"."""
     way = next((way for tree in trees if (way := _way(tree, step))), [step])
     while len(way) > 1 and _begins(way[-2], way[-1]):
         way.pop()
@@ -25,7 +25,7 @@ def _begins(around: Step, step: Step) -> bool:
 
 
 def _way(tree: Steps, wanted: Step) -> list[Step]:
-    """The steps from the top of a tree down to one of its steps, none when it is not there."""
+    """Return the steps from the top of a tree down to this one; none if it is not there."""
     for step in tree:
         if step is wanted:
             return [step]

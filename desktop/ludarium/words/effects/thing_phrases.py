@@ -55,7 +55,7 @@ def draw(say: Speech, step: Draw) -> str:
 
 
 def _surely(step: Gain | Draw) -> int:
-    """How many come in any case, where there are some; else how many each time."""
+    """Return how many come in any case, or each time."""
     return step.n if step.per is None else step.per.base or step.n
 
 

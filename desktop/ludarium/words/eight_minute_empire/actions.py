@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import attrs
 
 from ludarium.engine.actions import Action
-from ludarium.engine.registry import AnyTitle
+from ludarium.engine.moment import Moment
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.maps import NEUTRAL_WORD
 from ludarium.games.eight_minute_empire.state import State
@@ -19,23 +20,16 @@ from ludarium.words.voice import Company
 
 @attrs.frozen
 class Occasion:
-    """What an order is given with: the box, the position, and who sits at the table."""
+    """The box, the position and the players that an order refers to."""
 
     box: Box
     state: State
     company: Company
 
 
-def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
-    return ORDERS[action.verb](Occasion(box_of(title), state, company), action)
-
-
-def _neutral(now: Occasion, action: Action) -> str:
-    return empire.tr("Place a neutral army in {region}", region=region(str(action.args[0])))
-
-
-def _bid(now: Occasion, action: Action) -> str:
-    return empire.tr("Bid {coins:object}", coins=coins(int(action.args[0])))
+def action(moment: Moment, action: Action, company: Company) -> str:
+    state: Any = moment.observed
+    return ORDERS[action.verb](Occasion(box_of(moment.title), state, company), action)
 
 
 def _first(now: Occasion, action: Action) -> str:
@@ -51,17 +45,9 @@ def _take(now: Occasion, action: Action) -> str:
     return empire.tr("Take {card:object} {price}", card=short(now.box.card[card]), price=free_or_coins(cost))
 
 
-def _place(now: Occasion, action: Action) -> str:
-    return empire.tr("Place an army in {region}", region=region(str(action.args[0])))
-
-
 def _move(now: Occasion, action: Action) -> str:
     here, there = map(region, map(str, action.args))
     return empire.tr("Move an army {here} → {there}", here=here, there=there)
-
-
-def _city(now: Occasion, action: Action) -> str:
-    return empire.tr("Build a city in {region}", region=region(str(action.args[0])))
 
 
 def _destroy(now: Occasion, action: Action) -> str:
@@ -74,23 +60,15 @@ def _destroy(now: Occasion, action: Action) -> str:
     return empire.tr("Destroy an army of {owner:of} in {region}", owner=whose, region=where)
 
 
-def _confirm(now: Occasion, action: Action) -> str:
-    return empire.tr("Destroy your own army")
-
-
-def _end(now: Occasion, action: Action) -> str:
-    return empire.tr("End the turn")
-
-
 ORDERS: Mapping[str, Callable[[Occasion, Action], str]] = {
-    "neutral": _neutral,
-    "bid": _bid,
+    "neutral": lambda now, action: empire.tr("Place a neutral army in {region}", region=region(str(action.args[0]))),
+    "bid": lambda now, action: empire.tr("Bid {coins:object}", coins=coins(int(action.args[0]))),
     "first": _first,
     "take": _take,
-    "place": _place,
+    "place": lambda now, action: empire.tr("Place an army in {region}", region=region(str(action.args[0]))),
     "move": _move,
-    "city": _city,
+    "city": lambda now, action: empire.tr("Build a city in {region}", region=region(str(action.args[0]))),
     "destroy": _destroy,
-    "confirm": _confirm,
-    "end": _end,
+    "confirm": lambda now, action: empire.tr("Destroy your own army"),
+    "end": lambda now, action: empire.tr("End the turn"),
 }

@@ -22,17 +22,16 @@ def deed(known: Deed) -> str:
 
 
 def line(card: Card) -> str:
-    """The action line of a card."""
     said = [deed(known) for known in card.deeds]
     return either(said) if card.join == OR else listing(said)
 
 
 def good(card: Card) -> str:
-    """The good of a card: counted when there is more than one of it."""
+    """Return the good of a card, counted if there are several."""
     name = named(GOODS, card.good)
     return name if card.goods == 1 else empire.tr("{number} {good:same}", number=card.goods, good=name)
 
 
 def short(card: Card) -> str:
-    """Good and action line, as one speaks of a card."""
+    """Return good and action line."""
     return empire.tr("{good:same} ({line})", good=good(card), line=line(card))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from ludarium.words.voice import NAME, NBSP, NOUN, QT_TRANSLATE_NOOP, Voice, series
+from ludarium.words.title_words import Names
+from ludarium.words.voice import NAME, NBSP, NOUN, TEXT, Voice, series
 
 empire = Voice("empire")
 named = empire.named
@@ -32,61 +33,66 @@ CONTINENTS: Mapping[str, str] = {
 """By the names that the files of our maps give them."""
 
 STEPS: Mapping[str, str] = {
-    "neutral": QT_TRANSLATE_NOOP("empire", "placing neutral armies"),
-    "bid": QT_TRANSLATE_NOOP("empire", "the bid"),
-    "first": QT_TRANSLATE_NOOP("empire", "naming the first player"),
-    "take": QT_TRANSLATE_NOOP("empire", "taking a card"),
-    "act": QT_TRANSLATE_NOOP("empire", "doing what the card says"),
-    "confirm": QT_TRANSLATE_NOOP("empire", "confirming"),
+    "neutral": TEXT("empire", "placing neutral armies"),
+    "bid": TEXT("empire", "the bid"),
+    "first": TEXT("empire", "naming the first player"),
+    "take": TEXT("empire", "taking a card"),
+    "act": TEXT("empire", "doing what the card says"),
+    "confirm": TEXT("empire", "confirming"),
 }
 DEEDS: Mapping[str, str] = {
-    "place": QT_TRANSLATE_NOOP("empire", "place armies"),
-    "move": QT_TRANSLATE_NOOP("empire", "move armies"),
-    "city": QT_TRANSLATE_NOOP("empire", "build a city"),
-    "destroy": QT_TRANSLATE_NOOP("empire", "destroy an army"),
+    "place": TEXT("empire", "place armies"),
+    "move": TEXT("empire", "move armies"),
+    "city": TEXT("empire", "build a city"),
+    "destroy": TEXT("empire", "destroy an army"),
 }
 SCORE_LINES: Mapping[str, str] = {
-    "earlier": QT_TRANSLATE_NOOP("empire", "Earlier games"),
-    "regions": QT_TRANSLATE_NOOP("empire", "Regions"),
-    "continents": QT_TRANSLATE_NOOP("empire", "Continents"),
-    "goods": QT_TRANSLATE_NOOP("empire", "Goods"),
-    "coins": QT_TRANSLATE_NOOP("empire", "Coins left"),
-    "armies": QT_TRANSLATE_NOOP("empire", "Armies on the map"),
+    "earlier": TEXT("empire", "Earlier games"),
+    "regions": TEXT("empire", "Regions"),
+    "continents": TEXT("empire", "Continents"),
+    "goods": TEXT("empire", "Goods"),
+    "coins": TEXT("empire", "Coins left"),
+    "armies": TEXT("empire", "Armies on the map"),
 }
 """Lines of the score, and what breaks a tie."""
 
 OPTIONS: Mapping[str, str] = {
-    "map": QT_TRANSLATE_NOOP("empire", "Map"),
-    "goods_tokens": QT_TRANSLATE_NOOP("empire", "Goods tokens"),
-    "bid_tie": QT_TRANSLATE_NOOP("empire", "Ties of the bid"),
-    "ages": QT_TRANSLATE_NOOP("empire", "Ages, seat by seat"),
-    "games": QT_TRANSLATE_NOOP("empire", "Games"),
+    "map": TEXT("empire", "Map"),
+    "goods_tokens": TEXT("empire", "Goods tokens"),
+    "bid_tie": TEXT("empire", "Ties of the bid"),
+    "ages": TEXT("empire", "Ages, seat by seat"),
+    "games": TEXT("empire", "Games"),
 }
 CHOICES: Mapping[tuple[str, str], str] = {
     ("map", "a"): NOUN("empire", "Side A"),
     ("map", "b"): NOUN("empire", "Side B"),
-    ("goods_tokens", "off"): QT_TRANSLATE_NOOP("empire", "Without tokens"),
-    ("goods_tokens", "on"): QT_TRANSLATE_NOOP("empire", "With tokens"),
-    ("bid_tie", "youngest"): QT_TRANSLATE_NOOP("empire", "The youngest wins"),
-    ("bid_tie", "die"): QT_TRANSLATE_NOOP("empire", "A die decides"),
-    ("ages", "none"): QT_TRANSLATE_NOOP("empire", "Not known: the last seat is the youngest"),
-    ("games", "1"): QT_TRANSLATE_NOOP("empire", "One game"),
-    ("games", "3"): QT_TRANSLATE_NOOP("empire", "Three games, points added up"),
+    ("goods_tokens", "off"): TEXT("empire", "Without tokens"),
+    ("goods_tokens", "on"): TEXT("empire", "With tokens"),
+    ("bid_tie", "youngest"): TEXT("empire", "The youngest wins"),
+    ("bid_tie", "die"): TEXT("empire", "A die decides"),
+    ("ages", "none"): TEXT("empire", "Not known: the last seat is the youngest"),
+    ("games", "1"): TEXT("empire", "One game"),
+    ("games", "3"): TEXT("empire", "Three games, points added up"),
 }
+
+
+class EmpireNames(Names):
+    """Names of the options, with ages written out."""
+
+    def choice(self, key: str, choice: str) -> str:
+        said = super().choice(key, choice)
+        return empire.tr("Ages {ages}", ages=choice) if key == "ages" and said == choice else said
+
+
+NAMES = EmpireNames(
+    empire, TEXT("empire", "Eight-Minute Empire"), options=OPTIONS, choices=CHOICES, score_lines=SCORE_LINES
+)
 
 _NUMBER = re.compile(r"\d+\Z")
 
 
-def name() -> str:
-    return empire.tr("Eight-Minute Empire")
-
-
-def score_line(line: str) -> str:
-    return named(SCORE_LINES, line)
-
-
 def score_detail(title: object, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
-    """What a line counts: regions by number, continents by name, goods with their points and their wild cards."""
+    """Return what a line counts: regions, continents, or goods with their points and wild cards."""
     if line == "regions":
         return series([region(where) for where, _ in parts])
     if line == "continents":
@@ -95,24 +101,13 @@ def score_detail(title: object, line: str, parts: Sequence[tuple[str, int]], at_
 
 
 def _good_points(made_of: str, points: int) -> str:
-    """A good with its points, and how many wild cards became it."""
     good, _, wild = made_of.partition("+")
     said = f"{named(GOODS, good)}{NBSP}{points}"
     return empire.tr("{good} (%n wild)", "{good} (%n wild)", int(wild), good=said) if wild else said
 
 
-def option(key: str) -> str:
-    return named(OPTIONS, key)
-
-
-def choice(key: str, choice: str) -> str:
-    if (key, choice) in CHOICES:
-        return empire.tr(CHOICES[key, choice])
-    return empire.tr("Ages {ages}", ages=choice) if key == "ages" else choice
-
-
 def region(region_id: str) -> str:
-    """The number of a region, as the map shows it."""
+    """Return the number of a region, as on the map."""
     number = _NUMBER.search(region_id)
     return number[0] if number else region_id
 

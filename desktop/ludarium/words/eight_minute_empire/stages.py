@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 
 from ludarium.engine.scene import Note
 from ludarium.words.eight_minute_empire.names import empire
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
+from ludarium.words.voice import TEXT, Company
 
 STAGES: Mapping[str, str] = {
-    "neutral": QT_TRANSLATE_NOOP("empire", "Neutral armies"),
-    "bid": QT_TRANSLATE_NOOP("empire", "Bid"),
-    "first": QT_TRANSLATE_NOOP("empire", "First player"),
-    "take": QT_TRANSLATE_NOOP("empire", "Take a card"),
-    "use": QT_TRANSLATE_NOOP("empire", "Use it"),
-    "end": QT_TRANSLATE_NOOP("empire", "End"),
+    "neutral": TEXT("empire", "Neutral armies"),
+    "bid": TEXT("empire", "Bid"),
+    "first": TEXT("empire", "First player"),
+    "take": TEXT("empire", "Take a card"),
+    "use": TEXT("empire", "Use it"),
+    "end": TEXT("empire", "End"),
 }
 NOTES: Mapping[str, Callable[..., str]] = {
     "taken": lambda taken, cards: empire.tr(

@@ -13,12 +13,12 @@ from ludarium.games.eight_minute_empire.maps import Board, Region
 from ludarium.words.component import Component
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good, line
-from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, choice, empire, named, points, region
+from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, NAMES, empire, named, points, region
 from ludarium.words.voice import capital, listing, sentences
 
 
 def component_text(title: AnyTitle, thing: object) -> str:
-    """What a card says, what a good is worth, where a region lies."""
+    """Describe a card, a good or a region."""
     box = box_of(title)
     match thing:
         case Card():
@@ -62,7 +62,7 @@ def _card(box: Box, card: Card) -> Component:
 
 
 def card_text(box: Box, card: Card) -> str:
-    """The action line and what the good is worth; for whom the card is."""
+    """Return the action line, the value of the good, and the number of players."""
     told = [empire.tr("{line}.", line=capital(line(card)))]
     known = next((known for known in box.content.goods if known.id == card.good), None)
     told.append(_wild_text() if known is None else good_text(box, known))
@@ -72,7 +72,7 @@ def card_text(box: Box, card: Card) -> str:
 
 
 def good_text(box: Box, known: Good) -> str:
-    """How many of the good bring how many points."""
+    """Return how many of the good bring how many points."""
     steps = [
         empire.tr("{count} for {points:for}", count=count, points=points(worth))
         for count, worth in zip(known.steps, box.content.points, strict=True)
@@ -98,13 +98,13 @@ def _region(known: Region, board: Board) -> Component:
         "triangle": number in board.triangles,
         "at": list(known.at),
     }
-    side = choice("map", board.map.id)
+    side = NAMES.choice("map", board.map.id)
     name = known.name or empire.tr("Region {number} of {map:of}", number=region(known.id), map=side)
     return Component(known.id, "region", name, region_text(known, board), facts, board.map.provenance)
 
 
 def region_text(known: Region, board: Board) -> str:
-    """On which continent it lies, and where armies go from it."""
+    """Return the continent of the region and its borders."""
     number = board.number[known.id]
     continent = board.map.continents[board.continent_of[number]]
     told = [empire.tr("On the continent {continent:plain}.", continent=named(CONTINENTS, continent.name))]

@@ -35,17 +35,17 @@ from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good, line, short
 from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, empire, named
 from ludarium.words.eight_minute_empire.texts import card_text, good_text, region_text
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences, series
+from ludarium.words.voice import TEXT, Company, listing, sentences, series
 
 T = TypeVar("T")
 
 ZONES: Mapping[str, str] = {
-    "table": QT_TRANSLATE_NOOP("empire", "Table"),
-    "map": QT_TRANSLATE_NOOP("empire", "Map"),
-    "row": QT_TRANSLATE_NOOP("empire", "Card row"),
-    "seats": QT_TRANSLATE_NOOP("empire", "Seats"),
-    "bid": QT_TRANSLATE_NOOP("empire", "Bid for the first turn"),
-    "answers": QT_TRANSLATE_NOOP("empire", "Answers"),
+    "table": TEXT("empire", "Table"),
+    "map": TEXT("empire", "Map"),
+    "row": TEXT("empire", "Card row"),
+    "seats": TEXT("empire", "Seats"),
+    "bid": TEXT("empire", "Bid for the first turn"),
+    "answers": TEXT("empire", "Answers"),
 }
 
 
@@ -54,7 +54,7 @@ def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
 
 
 def zone(title: AnyTitle, zone: str, company: Company) -> str:
-    """A zone by its name; on a region or before a seat, what it lies on."""
+    """Return the name of a zone, or of the region or seat that it belongs to."""
     first, _, rest = zone.partition(".")
     if zone in ZONES:
         return empire.tr(ZONES[zone])
@@ -64,7 +64,7 @@ def zone(title: AnyTitle, zone: str, company: Company) -> str:
 
 
 def gain(before: Thing, after: Thing) -> str:
-    """The goods that come with a token of the map: all else is said by the order itself."""
+    """Return the goods that come with a token; the order itself tells the rest."""
     if not isinstance(before.facts, GoodFacts) or not isinstance(after.facts, GoodFacts):
         return ""
     more = after.facts.tokens - before.facts.tokens
@@ -86,7 +86,6 @@ def owner_name(owner: int, company: Company) -> str:
 
 
 def control(owner: int, company: Company) -> str:
-    """Who controls a continent."""
     return empire.tr("contested") if owner == NOBODYS else owner_name(owner, company)
 
 
@@ -95,14 +94,6 @@ def region_name(region: str, is_start: bool = False) -> str:
     if is_start:
         return empire.noun("Region {number}, start", number=number)
     return empire.noun("Region {number}", number=number)
-
-
-def _map(box: Box, thing: Thing, company: Company) -> Said:
-    return Said(empire.tr("The map"))
-
-
-def _bank(box: Box, thing: Thing, company: Company) -> Said:
-    return Said(empire.tr("Bank: {coins}", coins=said.coins(facts_of(thing, Pile).count)))
 
 
 def _region(box: Box, thing: Thing, company: Company) -> Said:
@@ -117,7 +108,7 @@ def _region(box: Box, thing: Thing, company: Company) -> Said:
 
 
 def _inside(facts: RegionFacts, company: Company) -> str:
-    """Who has how many armies and cities here."""
+    """List the armies and cities by owner."""
     parts = []
     for its in facts.garrisons:
         pieces = [
@@ -133,14 +124,6 @@ def _who_controls(facts: RegionFacts, company: Company) -> str:
     if facts.owner != NOBODYS:
         return empire.tr("{name:subject} controls it.", name=owner_name(facts.owner, company))
     return empire.tr("Tied: nobody controls it.") if facts.garrisons else empire.tr("It is empty.")
-
-
-def _army(box: Box, thing: Thing, company: Company) -> Said:
-    return _stand(thing, said.armies(facts_of(thing, Stand).count), company)
-
-
-def _city(box: Box, thing: Thing, company: Company) -> Said:
-    return _stand(thing, said.cities(facts_of(thing, Stand).count), company)
 
 
 def _stand(thing: Thing, pieces: str, company: Company) -> Said:
@@ -181,7 +164,7 @@ def _card(box: Box, thing: Thing, company: Company) -> Said:
 
 
 def progress(known: GoodLine) -> str:
-    """How many more make the next step."""
+    """Return how many more make the next step."""
     if not known.more:
         return ""
     worth, name = said.points(known.next_points), named(GOODS, known.good)
@@ -194,16 +177,12 @@ def progress(known: GoodLine) -> str:
     )
 
 
-def _deck(box: Box, thing: Thing, company: Company) -> Said:
-    return Said(empire.tr("Deck: %n cards", "Deck: %n card", facts_of(thing, Pile).count))
-
-
 # The seats
 
 
 def _seat(box: Box, thing: Thing, company: Company) -> Said:
     facts, name = facts_of(thing, SeatFacts), company.label(thing.owner)
-    lines = [empire.tr("{line} {points}", line=said.score_line(key), points=n) for key, n in facts.standing.lines]
+    lines = [empire.tr("{line} {points}", line=said.NAMES.score_line(key), points=n) for key, n in facts.standing.lines]
     detail = empire.tr(
         "{coins}. Card {cards} of {all}. Would score {total} now: {lines}.",
         coins=said.coins(facts.coins),
@@ -221,10 +200,6 @@ def _supply(box: Box, thing: Thing, company: Company) -> Said:
         to_place = empire.tr("%n neutral armies to place", "%n neutral army to place", count)
         return Said(to_place if count else empire.tr("Neutral armies in the box"))
     return _stock(thing, said.armies(count), company)
-
-
-def _cities(box: Box, thing: Thing, company: Company) -> Said:
-    return _stock(thing, said.cities(facts_of(thing, Pile).count), company)
 
 
 def _stock(thing: Thing, pieces: str, company: Company) -> Said:
@@ -269,16 +244,12 @@ def _fist(box: Box, thing: Thing, company: Company) -> Said:
 
 
 def in_fist(facts: FistFacts) -> str:
-    """What there is to say of a bid; one's own is known before it is shown."""
+    """Describe a bid; the viewer's own is known before it is shown."""
     if facts.bid == NO_BID:
         return empire.tr("chooses") if facts.is_asked else empire.tr("has not bid")
     if facts.bid == UNKNOWN:
         return empire.tr("sealed")
     return empire.tr("sealed: {bid}", bid=facts.bid) if facts.is_sealed else said.coins(facts.bid)
-
-
-def _coins(box: Box, thing: Thing, company: Company) -> Said:
-    return Said(empire.tr("Bid {coins:object}", coins=said.coins(facts_of(thing, Pile).count)))
 
 
 def _first(box: Box, thing: Thing, company: Company) -> Said:
@@ -287,22 +258,24 @@ def _first(box: Box, thing: Thing, company: Company) -> Said:
 
 
 THINGS: Mapping[str, Callable[[Box, Thing, Company], Said]] = {
-    "map": _map,
-    "bank": _bank,
+    "map": lambda box, thing, company: Said(empire.tr("The map")),
+    "bank": lambda box, thing, company: Said(empire.tr("Bank: {coins}", coins=said.coins(facts_of(thing, Pile).count))),
     "region": _region,
-    "army": _army,
-    "city": _city,
+    "army": lambda box, thing, company: _stand(thing, said.armies(facts_of(thing, Stand).count), company),
+    "city": lambda box, thing, company: _stand(thing, said.cities(facts_of(thing, Stand).count), company),
     "continent": _continent,
     "card": _card,
-    "deck": _deck,
+    "deck": lambda box, thing, company: Said(empire.tr("Deck: %n cards", "Deck: %n card", facts_of(thing, Pile).count)),
     "seat": _seat,
     "supply": _supply,
-    "cities": _cities,
+    "cities": lambda box, thing, company: _stock(thing, said.cities(facts_of(thing, Pile).count), company),
     "cards": _cards,
     "taken": _taken,
     "good": _good,
     "wild": _wild,
     "fist": _fist,
-    "coins": _coins,
+    "coins": lambda box, thing, company: Said(
+        empire.tr("Bid {coins:object}", coins=said.coins(facts_of(thing, Pile).count))
+    ),
     "first": _first,
 }

@@ -14,7 +14,6 @@ from ludarium.words.voice import Company, listing
 
 
 def recap(title: AnyTitle, seat: int, events: Sequence[Event], company: Company) -> str:
-    """What the turn of a seat came to."""
     said = [*_taken(title, events), *_placed(events), *_done(events)]
     return company.say(
         seat,

@@ -8,7 +8,7 @@ from ludarium.engine.effects.verbs import CostThen
 from ludarium.games.imperium.cards import Exhaust, Happening, Passive
 from ludarium.words.imperium.names import ALL_TOKENS, ITS_STATE_MARK, ZONES, imperium, named
 from ludarium.words.imperium.speech import ImperiumSpeech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, either
+from ludarium.words.voice import TEXT, capital, either
 
 
 def exhaust_line(say: ImperiumSpeech, ability: Exhaust) -> str:
@@ -49,35 +49,11 @@ def _gains_card(say: ImperiumSpeech, on: Happening) -> str:
 
 
 GAINS: Mapping[tuple[str, ...], str] = {
-    (): QT_TRANSLATE_NOOP("imperium", "when you take {card:object}"),
-    ("acquire",): QT_TRANSLATE_NOOP("imperium", "when you acquire {card:object}"),
-    ("break_through",): QT_TRANSLATE_NOOP("imperium", "when you break through for {card:for}"),
-    ("acquire", "break_through"): QT_TRANSLATE_NOOP("imperium", "when you acquire or break through for {card:for}"),
+    (): TEXT("imperium", "when you take {card:object}"),
+    ("acquire",): TEXT("imperium", "when you acquire {card:object}"),
+    ("break_through",): TEXT("imperium", "when you break through for {card:for}"),
+    ("acquire", "break_through"): TEXT("imperium", "when you acquire or break through for {card:for}"),
 }
-
-
-def _gains_tokens_from(say: ImperiumSpeech, on: Happening) -> str:
-    return imperium.tr(
-        "when you gain {tokens:object} from {card:from}",
-        tokens=named(ALL_TOKENS, on.what),
-        card=say.kind(on.filter).one,
-    )
-
-
-def _would_gain(say: ImperiumSpeech, on: Happening) -> str:
-    return imperium.tr("when you would gain {tokens:object}", tokens=named(ALL_TOKENS, on.what))
-
-
-def _pays(say: ImperiumSpeech, on: Happening) -> str:
-    return imperium.tr("when you pay {tokens:object}", tokens=named(ALL_TOKENS, on.what))
-
-
-def _leaves_play(say: ImperiumSpeech, on: Happening) -> str:
-    return imperium.tr("when {card:subject} leaves play", card=say.kind(on.filter).one)
-
-
-def _looks(say: ImperiumSpeech, on: Happening) -> str:
-    return imperium.tr("when you look at cards of {deck:of}", deck=named(ZONES, on.deck))
 
 
 EVENTS: Mapping[str, Callable[[ImperiumSpeech, Happening], str]] = {
@@ -85,16 +61,20 @@ EVENTS: Mapping[str, Callable[[ImperiumSpeech, Happening], str]] = {
     "before_final_count": lambda say, on: imperium.tr("before the final count"),
     "draw_deck_emptied": lambda say, on: imperium.tr("when the draw deck becomes empty"),
     "gains_card": _gains_card,
-    "gains_tokens_from": _gains_tokens_from,
-    "leaves_play": _leaves_play,
-    "looks": _looks,
-    "pays": _pays,
+    "gains_tokens_from": lambda say, on: imperium.tr(
+        "when you gain {tokens:object} from {card:from}",
+        tokens=named(ALL_TOKENS, on.what),
+        card=say.kind(on.filter).one,
+    ),
+    "leaves_play": lambda say, on: imperium.tr("when {card:subject} leaves play", card=say.kind(on.filter).one),
+    "looks": lambda say, on: imperium.tr("when you look at cards of {deck:of}", deck=named(ZONES, on.deck)),
+    "pays": lambda say, on: imperium.tr("when you pay {tokens:object}", tokens=named(ALL_TOKENS, on.what)),
     "plays": _plays,
     "returns_unrest": lambda say, on: imperium.tr("when you return an Unrest"),
     "sinks": lambda say, on: imperium.tr("when you sink a card"),
     "takes_unrest": lambda say, on: imperium.tr("when you take an Unrest"),
     "would_enter_history": lambda say, on: imperium.tr("when you would put a card into history"),
-    "would_gain": _would_gain,
+    "would_gain": lambda say, on: imperium.tr("when you would gain {tokens:object}", tokens=named(ALL_TOKENS, on.what)),
     "would_place_market_progress": lambda say, on: imperium.tr(
         "when you would put progress on a market card in clean up"
     ),
@@ -104,18 +84,6 @@ EVENTS: Mapping[str, Callable[[ImperiumSpeech, Happening], str]] = {
 # What is changed
 
 
-def _hand_size(say: ImperiumSpeech, passive: Passive) -> str:
-    return imperium.tr("Your hand size is %n cards larger.", "Your hand size is %n card larger.", passive.by)
-
-
-def _remove_state_icon(say: ImperiumSpeech, passive: Passive) -> str:
-    return imperium.tr(
-        "Ignore {mark:object} of {cards:of}.",
-        mark=named(ITS_STATE_MARK, passive.icon),
-        cards=say.kind(passive.filter).many,
-    )
-
-
 def _unrest_play_cost(say: ImperiumSpeech, passive: Passive) -> str:
     less = {"discard": imperium.noun("%n discarded cards", "%n discarded card", -passive.by)}
     return imperium.tr(
@@ -123,14 +91,6 @@ def _unrest_play_cost(say: ImperiumSpeech, passive: Passive) -> str:
         less=either([less.get(what) or say.tokens(what, -passive.by) for what in passive.options]),
         least=passive.min,
     )
-
-
-def _acquire_from_exile(say: ImperiumSpeech, passive: Passive) -> str:
-    return imperium.tr("You may also acquire {cards:object} from exile.", cards=say.of_suits(passive.suits).many)
-
-
-def _development_cost(say: ImperiumSpeech, passive: Passive) -> str:
-    return imperium.tr("Developing costs you {tokens:object} less.", tokens=say.tokens(passive.token, -passive.by))
 
 
 def _discard_substitute(say: ImperiumSpeech, passive: Passive) -> str:
@@ -144,28 +104,34 @@ def _discard_substitute(say: ImperiumSpeech, passive: Passive) -> str:
     )
 
 
-def _look_extra(say: ImperiumSpeech, passive: Passive) -> str:
-    return imperium.tr(
-        "When you look at cards of {deck:of}, look at %n more.",
-        "When you look at cards of {deck:of}, look at %n more.",
-        passive.by,
-        deck=named(ZONES, passive.deck),
-    )
-
-
 MODIFIERS: Mapping[str, Callable[[ImperiumSpeech, Passive], str]] = {
-    "acquire_from_exile": _acquire_from_exile,
+    "acquire_from_exile": lambda say, passive: imperium.tr(
+        "You may also acquire {cards:object} from exile.", cards=say.of_suits(passive.suits).many
+    ),
     "active_quest_slot": lambda say, passive: imperium.tr("The active quest lies under this card."),
     "counts_as": lambda say, passive: imperium.tr(
         "This card counts as {cards:plain}.", cards=say.kind(passive.suit).counted(passive.n)
     ),
-    "development_cost": _development_cost,
+    "development_cost": lambda say, passive: imperium.tr(
+        "Developing costs you {tokens:object} less.", tokens=say.tokens(passive.token, -passive.by)
+    ),
     "discard_substitute": _discard_substitute,
-    "hand_size": _hand_size,
-    "look_extra": _look_extra,
+    "hand_size": lambda say, passive: imperium.tr(
+        "Your hand size is %n cards larger.", "Your hand size is %n card larger.", passive.by
+    ),
+    "look_extra": lambda say, passive: imperium.tr(
+        "When you look at cards of {deck:of}, look at %n more.",
+        "When you look at cards of {deck:of}, look at %n more.",
+        passive.by,
+        deck=named(ZONES, passive.deck),
+    ),
     "may_free_play": lambda say, passive: imperium.tr(
         "You may free play {cards:object}.", cards=say.kind(passive.filter).many
     ),
-    "remove_state_icon": _remove_state_icon,
+    "remove_state_icon": lambda say, passive: imperium.tr(
+        "Ignore {mark:object} of {cards:of}.",
+        mark=named(ITS_STATE_MARK, passive.icon),
+        cards=say.kind(passive.filter).many,
+    ),
     "unrest_play_cost": _unrest_play_cost,
 }

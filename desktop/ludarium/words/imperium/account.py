@@ -15,25 +15,25 @@ from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.scoring import FIXED, Tallied, standing, tallied
 from ludarium.games.imperium.state import Seat, State
 from ludarium.words.imperium.box import box_of, key_called
-from ludarium.words.imperium.names import TOKENS, imperium, score_line
+from ludarium.words.imperium.names import NAMES, TOKENS, imperium
 from ludarium.words.imperium.points import points_line
 from ludarium.words.imperium.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import TEXT, listing
 
 NOTHING, PROGRESS, TOKENS_LINE = "nothing", "progress", "tokens"
 WHERE: Mapping[str, str] = {
-    "play": QT_TRANSLATE_NOOP("imperium", "in play"),
-    "garrison": QT_TRANSLATE_NOOP("imperium", "garrisoned"),
-    "history": QT_TRANSLATE_NOOP("imperium", "in history"),
-    "discard": QT_TRANSLATE_NOOP("imperium", "in the deck"),
-    FIXED: QT_TRANSLATE_NOOP("imperium", "on the table"),
+    "play": TEXT("imperium", "in play"),
+    "garrison": TEXT("imperium", "garrisoned"),
+    "history": TEXT("imperium", "in history"),
+    "discard": TEXT("imperium", "in the deck"),
+    FIXED: TEXT("imperium", "on the table"),
 }
 """Where a card lies when points are counted; what is in hand or in the discard pile is of the deck."""
 
 
 @attrs.frozen
 class Entry:
-    """Equal cards that lie alike: what one of them counts, and how many points they all bring."""
+    """Equal cards in the same place: the value of one, and the points of all."""
 
     card: int
     name: str
@@ -44,7 +44,7 @@ class Entry:
 
 @attrs.frozen
 class Group:
-    """A line of the score with the cards in it, the dearest first; ``said``: what it is made of besides cards."""
+    """A line of the score with its cards, the dearest first; ``said``: the rest that it is made of."""
 
     key: str
     name: str
@@ -54,21 +54,21 @@ class Group:
 
 
 def account(title: AnyTitle, state: State, seat: int) -> tuple[Group, ...]:
-    """The lines of a seat's score, and last the cards that bring nothing. The bot counts in its own manner."""
+    """Return the lines of a seat's score, and last the cards without points. The bot's are counted by its rules."""
     box = box_of(title)
     is_bot = seat == state.bot
     lines = bot_standing(box, state) if is_bot else standing(box, state, seat)
     cards = _valued(box, state) if is_bot else tallied(box, state, seat)
     made = [
-        Group(key, score_line(key), points, tuple(_entries(box, cards, key, is_bot)), _said(state.seats[seat], key))
-        for key, points in lines.lines
+        Group(key, NAMES.score_line(key), n, tuple(_entries(box, cards, key, is_bot)), _said(state.seats[seat], key))
+        for key, n in lines.lines
     ]
     rest = tuple(_entries(box, cards, NOTHING, is_bot))
     return (*made, *([Group(NOTHING, imperium.tr("Cards without points"), 0, rest)] if rest else []))
 
 
 def _valued(box: Box, state: State) -> list[Tallied]:
-    """The cards of the bot as it counts them, those in its slots with them."""
+    """Return the bot's cards with their value to it, those in its slots included."""
     player = state.seats[state.bot]
     slots = [Tallied(card, "discard", 0) for slot in player.slots for card in known_cards(slot)]
     held = [one for one in tallied(box, state, state.bot) if one.where != FIXED]
@@ -76,7 +76,7 @@ def _valued(box: Box, state: State) -> list[Tallied]:
 
 
 def _line(box: Box, one: Tallied, is_bot: bool) -> str:
-    """The group in which a card stands."""
+    """Return the group of a card."""
     if not is_bot:
         return one.line(box) or NOTHING
     line = "unrest" if one.card == box.unrest else "cards"
@@ -93,7 +93,7 @@ def _entries(box: Box, cards: Iterable[Tallied], key: str, is_bot: bool) -> Iter
 
 
 def _counted(box: Box, one: Tallied, is_bot: bool) -> str:
-    """What a card brings its points by, in a sentence; of one with a printed number, where it lies."""
+    """Say what a card counts; of one with a printed number, where it lies."""
     vp = box.cards[one.card].vp
     if vp is None or vp.kind == "fixed" or is_bot:
         return imperium.tr(WHERE[one.where])
@@ -104,7 +104,7 @@ def _counted(box: Box, one: Tallied, is_bot: bool) -> str:
 
 
 def _said(player: Seat, key: str) -> str:
-    """What a line counts besides cards."""
+    """Say what a line counts besides cards."""
     if key == PROGRESS:
         return TOKENS["progress"](player.progress)
     if key == TOKENS_LINE:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludarium.engine.actions import Action
 from ludarium.engine.effects.verbs import Choose, May
-from ludarium.engine.registry import AnyTitle
+from ludarium.engine.moment import Moment
 from ludarium.games.imperium.state import State
 from ludarium.words.effects.flow_phrases import declined
 from ludarium.words.imperium import bot
@@ -16,46 +16,38 @@ from ludarium.words.imperium.names import NATIONS, SUITS, TOKENS, imperium, mean
 from ludarium.words.imperium.picks import pick, priced
 from ludarium.words.imperium.question_origin import step_of
 from ludarium.words.imperium.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, capital, listing
+from ludarium.words.voice import TEXT, Company, capital, listing
 
 PLAIN: Mapping[str, str] = {
     **bot.ORDERS,
-    "activate": QT_TRANSLATE_NOOP("imperium", "Activate: play cards and use abilities"),
-    "innovate": QT_TRANSLATE_NOOP("imperium", "Innovate: discard your hand and break through for a card"),
-    "revolt": QT_TRANSLATE_NOOP("imperium", "Revolt: return Unrest from your hand"),
-    "end": QT_TRANSLATE_NOOP("imperium", "End your turn: clean up"),
+    "activate": TEXT("imperium", "Activate: play cards and use abilities"),
+    "innovate": TEXT("imperium", "Innovate: discard your hand and break through for a card"),
+    "revolt": TEXT("imperium", "Revolt: return Unrest from your hand"),
+    "end": TEXT("imperium", "End your turn: clean up"),
 }
 """Actions that always read the same, by their text form."""
 
 SKIPS: Mapping[str, str] = {
-    "clean-up": QT_TRANSLATE_NOOP("imperium", "Discard no more and draw"),
-    "choose": QT_TRANSLATE_NOOP("imperium", "Choose no more"),
-    "develop-in-reshuffle": QT_TRANSLATE_NOOP("imperium", "Develop nothing"),
-    "react": QT_TRANSLATE_NOOP("imperium", "Use no ability"),
-    "revolt": QT_TRANSLATE_NOOP("imperium", "Return no more"),
+    "clean-up": TEXT("imperium", "Discard no more and draw"),
+    "choose": TEXT("imperium", "Choose no more"),
+    "develop-in-reshuffle": TEXT("imperium", "Develop nothing"),
+    "react": TEXT("imperium", "Use no ability"),
+    "revolt": TEXT("imperium", "Return no more"),
 }
 """What "skip" means, by the question."""
 
 NOTHING: Mapping[str, str] = {
-    "abandon": QT_TRANSLATE_NOOP("imperium", "Abandon nothing"),
-    "acquire": QT_TRANSLATE_NOOP("imperium", "Acquire nothing"),
-    "develop": QT_TRANSLATE_NOOP("imperium", "Develop nothing"),
-    "discard": QT_TRANSLATE_NOOP("imperium", "Discard nothing"),
-    "exile": QT_TRANSLATE_NOOP("imperium", "Exile nothing"),
-    "garrison": QT_TRANSLATE_NOOP("imperium", "Garrison nothing"),
-    "history": QT_TRANSLATE_NOOP("imperium", "Put nothing into history"),
-    "put_on_deck_top": QT_TRANSLATE_NOOP("imperium", "Put nothing on the deck"),
-    "recall": QT_TRANSLATE_NOOP("imperium", "Recall nothing"),
-    "return_exhaust_token": QT_TRANSLATE_NOOP("imperium", "Return no exhaust token"),
-    "return_to_hand": QT_TRANSLATE_NOOP("imperium", "Return nothing to hand"),
-    "return_unrest": QT_TRANSLATE_NOOP("imperium", "Return no Unrest"),
+    "discard": TEXT("imperium", "Discard nothing"),
+    "exile": TEXT("imperium", "Exile nothing"),
+    "put_on_deck_top": TEXT("imperium", "Put nothing on the deck"),
+    "return_to_hand": TEXT("imperium", "Return nothing to hand"),
 }
-"""What it means where one card may be chosen, by the verb of the step that asks."""
+"""What it means where one card may be chosen, by the shared verb; Imperium's own have it beside their phrase."""
 
 NO: Mapping[str, str] = {
-    "bargain": QT_TRANSLATE_NOOP("imperium", "Give nothing"),
-    "play-gained": QT_TRANSLATE_NOOP("imperium", "Do not play it now"),
-    "give-instead": QT_TRANSLATE_NOOP("imperium", "Do not pay the cost"),
+    "bargain": TEXT("imperium", "Give nothing"),
+    "play-gained": TEXT("imperium", "Do not play it now"),
+    "give-instead": TEXT("imperium", "Do not pay the cost"),
 }
 """What "no" means, by the question."""
 
@@ -63,29 +55,29 @@ NO: Mapping[str, str] = {
 class Order:
     """An action with the question that it answers."""
 
-    def __init__(self, title: AnyTitle, state: State, action: Action) -> None:
-        self.box, self.state, self.action = box_of(title), state, action
-        asked = title.prompt(state)
+    def __init__(self, moment: Moment, action: Action) -> None:
+        self.box, self.moment, self.action = box_of(moment.title), moment, action
+        state: Any = moment.observed
+        self.state: State = state
+        asked = moment.prompt
         self.key, self.seat, self.params = asked.key, asked.seat, dict[str, Any](asked.params)
         self.step = step_of(self.box, self.params)
-        self.offers = title.actions(state)
-        self.touches = title.touches(state, action)
 
     @property
     def word(self) -> str:
-        """The first word of the action behind its verb."""
+        """The action's first word after the verb."""
         return str(self.action.args[0])
 
     @property
     def card(self) -> str:
-        """The card that the first word names."""
+        """The name of the card that the first word names."""
         return key_called(self.box, self.word)
 
 
-def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
+def action(moment: Moment, action: Action, company: Company) -> str:
     if action.text in PLAIN:
         return imperium.tr(PLAIN[action.text])
-    return ORDERS[action.verb](Order(title, state, action))
+    return ORDERS[action.verb](Order(moment, action))
 
 
 # Turns
@@ -94,30 +86,6 @@ def action(title: AnyTitle, state: State, action: Action, company: Company) -> s
 def _side(order: Order) -> str:
     nation = order.box.nations[order.state.seats[order.seat].nation]
     return imperium.tr("{nation}: side {side}", nation=named(NATIONS, nation.key), side=order.word.upper())
-
-
-def _play(order: Order) -> str:
-    return imperium.tr("Play {card:object}", card=order.card)
-
-
-def _use(order: Order) -> str:
-    return imperium.tr("Exhaust {card:object}", card=order.card)
-
-
-def _solstice(order: Order) -> str:
-    return imperium.tr("Resolve the solstice of {card:of}", card=order.card)
-
-
-def _borrow(order: Order) -> str:
-    return imperium.tr("Use the ability of {card:of}", card=order.card)
-
-
-def _develop(order: Order) -> str:
-    return imperium.tr("Develop {card:object}", card=priced(order, order.word))
-
-
-def _under(order: Order) -> str:
-    return imperium.tr("Put {card:object} lowest", card=order.card)
 
 
 # Answers
@@ -148,20 +116,13 @@ def _skip(order: Order) -> str:
     asked = getattr(order.step, "n", 1)
     if order.params.get("n", 1) > 1 or (isinstance(asked, int) and asked > 1):
         return imperium.tr("Choose no more cards")
-    return imperium.tr(NOTHING[order.key]) if order.key in NOTHING else imperium.tr("Choose nothing")
+    nothing = NOTHING.get(order.key) or speech().book.nothing.get(order.key)
+    return imperium.tr(nothing) if nothing else imperium.tr("Choose nothing")
 
 
 def _option(order: Order) -> str:
     assert isinstance(order.step, Choose)
     return capital(speech().steps(order.step.options[int(order.word) - 1]))
-
-
-def _declare(order: Order) -> str:
-    return imperium.tr("Declare {suit:plain}", suit=named(SUITS, order.word))
-
-
-def _draw(order: Order) -> str:
-    return imperium.tr("Draw %n cards", "Draw %n card", int(order.word))
 
 
 def _pay(order: Order) -> str:
@@ -174,20 +135,20 @@ def _pay(order: Order) -> str:
 
 
 ORDERS: Mapping[str, Callable[[Any], str]] = {
-    "borrow": _borrow,
+    "borrow": lambda order: imperium.tr("Use the ability of {card:of}", card=order.card),
     "bot-resolve": bot.resolve_order,
-    "declare": _declare,
-    "develop": _develop,
-    "draw": _draw,
+    "declare": lambda order: imperium.tr("Declare {suit:plain}", suit=named(SUITS, order.word)),
+    "develop": lambda order: imperium.tr("Develop {card:object}", card=priced(order, order.word)),
+    "draw": lambda order: imperium.tr("Draw %n cards", "Draw %n card", int(order.word)),
     "no": _no,
     "option": _option,
     "pay": _pay,
     "pick": pick,
-    "play": _play,
+    "play": lambda order: imperium.tr("Play {card:object}", card=order.card),
     "side": _side,
     "skip": _skip,
-    "solstice": _solstice,
-    "under": _under,
-    "use": _use,
+    "solstice": lambda order: imperium.tr("Resolve the solstice of {card:of}", card=order.card),
+    "under": lambda order: imperium.tr("Put {card:object} lowest", card=order.card),
+    "use": lambda order: imperium.tr("Exhaust {card:object}", card=order.card),
     "yes": _yes,
 }

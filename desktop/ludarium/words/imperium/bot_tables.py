@@ -33,18 +33,23 @@ from ludarium.games.imperium.bot.vocabulary import (
 )
 from ludarium.words.effects.flow_phrases import cost_then as simple_cost_then
 from ludarium.words.effects.nouns import effects
-from ludarium.words.effects.phrasing import Phrasebook, is_plain, is_short, sentence
+from ludarium.words.effects.phrasing import ICONS, SENTENCE, is_plain, is_short, sentence
 from ludarium.words.imperium import verbs
+from ludarium.words.imperium.iconic import IconSpeech
 from ludarium.words.imperium.names import STATES, imperium, named
-from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing, sentences
+from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, on_cards, speech
+from ludarium.words.inline_icons import picture, strong
+from ludarium.words.voice import TEXT, capital, listing, sentences
 
 assert verbs  # reading them registers their phrases
-BOT_PHRASES = Phrasebook(PHRASES)
+BOT = "bot"
+"""The register of what the tables say otherwise than cards do."""
 
 
 class BotSpeech(ImperiumSpeech):
-    """The bot's places have names of their own in its tables, and a condition may be about either side."""
+    """Names the bot's places, and conditions on either side."""
+
+    registers: Sequence[str] = (BOT, SENTENCE)
 
     def place(self, zone: str) -> str:
         return super().place(zone.removeprefix("bot_"))
@@ -66,24 +71,31 @@ class BotSpeech(ImperiumSpeech):
 
 
 YOU: Mapping[str, str] = {
-    "state": QT_TRANSLATE_NOOP("imperium", "you are {state:plain}"),
-    "none": QT_TRANSLATE_NOOP("imperium", "you have no {thing:object} {place}"),
-    "some": QT_TRANSLATE_NOOP("imperium", "you have {thing:object} {place}"),
+    "state": TEXT("imperium", "you are {state:plain}"),
+    "none": TEXT("imperium", "you have no {thing:object} {place}"),
+    "some": TEXT("imperium", "you have {thing:object} {place}"),
 }
 THE_BOT: Mapping[str, str] = {
-    "state": QT_TRANSLATE_NOOP("imperium", "the bot is {state:plain}"),
-    "none": QT_TRANSLATE_NOOP("imperium", "the bot has no {thing:object} {place}"),
-    "some": QT_TRANSLATE_NOOP("imperium", "the bot has {thing:object} {place}"),
+    "state": TEXT("imperium", "the bot is {state:plain}"),
+    "none": TEXT("imperium", "the bot has no {thing:object} {place}"),
+    "some": TEXT("imperium", "the bot has {thing:object} {place}"),
 }
 
-SAY = BotSpeech(BOT_PHRASES)
+
+class IconBotSpeech(BotSpeech, IconSpeech):
+    """The same with icons."""
+
+    registers = (ICONS, BOT, SENTENCE)
+
+
+SAY = BotSpeech(PHRASES)
+ICON_SAY = IconBotSpeech(PHRASES)
 
 
 # A whole table
 
 
 def table_lines(bot: Bot) -> Iterator[str]:
-    """All that a nation's bot plays by."""
     if bot.barbarian and bot.empire:
         yield imperium.tr("As a barbarian:")
     yield from _rows(bot.barbarian)
@@ -117,10 +129,20 @@ def stage_line(stage: Stage) -> str:
     )
 
 
+def icon_row(row: Row) -> str:
+    cards = on_cards.tr("any other") if row.match == "any" else ICON_SAY.kind(row.match).many
+    effect = ICON_SAY.sentences(row.steps) or on_cards.tr("nothing")
+    return on_cards.tr("{cards}: {effect}", cards=strong(capital(cards)), effect=effect)
+
+
+def icon_stage(stage: Stage) -> str:
+    return sentence(branches(ICON_SAY, stage.cond, stage.then, stage.else_))
+
+
 # Branches
 
 
-@BOT_PHRASES.phrase(FirstAble)
+@PHRASES.phrase(FirstAble)
 def first_able(say: BotSpeech, step: FirstAble) -> str:
     options = [say.steps(option) for option in step.options]
     if all(map(is_short, step.options)):
@@ -132,26 +154,26 @@ def first_able(say: BotSpeech, step: FirstAble) -> str:
     )
 
 
-@BOT_PHRASES.phrase(IfAble)
-def if_able(say: BotSpeech, step: IfAble) -> str:
-    return imperium.tr("if possible, {steps}", steps=say.steps(step.steps))
+@PHRASES.phrase(FirstAble, ICONS)
+def first_able_icons(say: BotSpeech, step: FirstAble) -> str:
+    return on_cards.tr(", else ").join(say.steps(option) for option in step.options)
 
 
-@BOT_PHRASES.phrase(RepeatWhileAble)
-def repeat_while_able(say: BotSpeech, step: RepeatWhileAble) -> str:
-    return imperium.tr("as often as possible, {steps}", steps=say.steps(step.steps))
+@PHRASES.phrase(IfAble, ICONS)
+def if_able_icons(say: BotSpeech, step: IfAble) -> str:
+    return on_cards.tr("{steps} if possible", steps=say.steps(step.steps))
 
 
-@BOT_PHRASES.phrase(CostThen)
+@PHRASES.phrase(RepeatWhileAble, ICONS)
+def repeat_icons(say: BotSpeech, step: RepeatWhileAble) -> str:
+    return on_cards.tr("{steps}, again and again", steps=say.steps(step.steps))
+
+
+@PHRASES.phrase(CostThen, BOT)
 def cost_then(say: BotSpeech, step: CostThen) -> str:
     if all(map(is_plain, (*step.cost, *step.then))):
         return simple_cost_then(say, step)
     return imperium.tr("{cost}; for that, {steps}", cost=say.steps(step.cost), steps=say.steps(step.then))
-
-
-@BOT_PHRASES.phrase(If)
-def if_(say: BotSpeech, step: If) -> str:
-    return branches(say, step.cond, step.then, step.else_)
 
 
 def branches(say: BotSpeech, cond: Condition | BotCondition, then: Steps, else_: Steps) -> str:
@@ -161,9 +183,9 @@ def branches(say: BotSpeech, cond: Condition | BotCondition, then: Steps, else_:
     return imperium.tr("{steps}; otherwise, {others}", steps=said, others=say.steps(else_))
 
 
-@BOT_PHRASES.phrase(Human)
+@PHRASES.phrase(Human)
 def human(say: BotSpeech, step: Human) -> str:
-    """What the person does, as on a card: "you" and a clause, unless that begins with "you may" itself."""
+    """Tell what the person does, as on a card: "you" and a clause, unless it begins with "you may" itself."""
     said = speech().steps(step.steps)
     return said if isinstance(step.steps[0], May) else imperium.tr("you {steps}", steps=said)
 
@@ -171,9 +193,15 @@ def human(say: BotSpeech, step: Human) -> str:
 # Tokens
 
 
-@BOT_PHRASES.phrase(Spend, together=True)
+@PHRASES.phrase(Spend, together=True)
 def spend(say: BotSpeech, *steps: Spend) -> str:
     return imperium.tr("spend {tokens:object}", tokens=listing([_spent(say, step) for step in steps]))
+
+
+@PHRASES.phrase(Spend, ICONS)
+def spend_icons(say: BotSpeech, *steps: Spend) -> str:
+    said = [say.all_tokens(step.what) if isinstance(step.n, str) else say.tokens(step.what, step.n) for step in steps]
+    return " ".join(said)
 
 
 def _spent(say: BotSpeech, step: Spend) -> str:
@@ -182,7 +210,7 @@ def _spent(say: BotSpeech, step: Spend) -> str:
     return say.tokens(step.what, step.n)
 
 
-@BOT_PHRASES.phrase(ConvertAll)
+@PHRASES.phrase(ConvertAll)
 def convert_all(say: BotSpeech, step: ConvertAll) -> str:
     if step.rate == 1:
         return imperium.tr(
@@ -197,27 +225,20 @@ def convert_all(say: BotSpeech, step: ConvertAll) -> str:
     )
 
 
-@BOT_PHRASES.phrase(StealFromHuman)
-def steal_from_human(say: BotSpeech, step: StealFromHuman) -> str:
-    return imperium.tr("steal {tokens:object} from you", tokens=say.tokens(step.what, step.n))
-
-
-@BOT_PHRASES.phrase(AddTokenToMarketSlot)
-def add_token_to_market_slot(say: BotSpeech, step: AddTokenToMarketSlot) -> str:
-    return imperium.tr(
-        "put {tokens:object} on the market card over the blocked slot", tokens=say.tokens(step.what, step.n)
-    )
+@PHRASES.phrase(StealFromHuman, ICONS)
+def steal_icons(say: BotSpeech, step: StealFromHuman) -> str:
+    return on_cards.tr("steal {tokens}", tokens=say.tokens(step.what, step.n))
 
 
 # Cards
 
 
-@BOT_PHRASES.phrase(DiscardTopOfBotDeck)
-def discard_top_of_bot_deck(say: BotSpeech, step: DiscardTopOfBotDeck) -> str:
-    return imperium.tr("discard the top %n cards of the draw deck", "discard the top card of the draw deck", step.n)
+@PHRASES.phrase(DiscardTopOfBotDeck, ICONS)
+def discard_icons(say: BotSpeech, step: DiscardTopOfBotDeck) -> str:
+    return on_cards.tr("discard %n off its deck", "discard %n off its deck", step.n)
 
 
-@BOT_PHRASES.phrase(PutOnBotDeckTop)
+@PHRASES.phrase(PutOnBotDeckTop)
 def put_on_bot_deck_top(say: BotSpeech, step: PutOnBotDeckTop) -> str:
     if step.what:
         return effects.tr("put {cards:object} on top of the draw deck", cards=say.this(step.what))
@@ -225,40 +246,52 @@ def put_on_bot_deck_top(say: BotSpeech, step: PutOnBotDeckTop) -> str:
     return effects.tr("put {cards:object} on top of the draw deck", cards=cards)
 
 
-@BOT_PHRASES.phrase(PutRegionInPlay)
+@PHRASES.phrase(PutOnBotDeckTop, ICONS)
+def on_deck_icons(say: BotSpeech, step: PutOnBotDeckTop) -> str:
+    cards = say.this(step.what) if step.what else say.sourced(say.kind(step.filter).counted(step.n), step.from_)
+    return on_cards.tr("{cards} on its deck", cards=cards)
+
+
+@PHRASES.phrase(PutRegionInPlay)
 def put_region_in_play(say: BotSpeech, step: PutRegionInPlay) -> str:
     card = say.this(step.what) if step.what else say.sourced(say.kind("region").counted(1), step.from_)
     return imperium.tr("put {card:object} into play", card=card)
 
 
-@BOT_PHRASES.phrase(ExileMarketCard)
-def exile_market_card(say: BotSpeech, step: ExileMarketCard) -> str:
-    return imperium.tr(
-        "exile the first %n market cards without tokens", "exile the first market card without tokens", step.n
-    )
+@PHRASES.phrase(GainTopFame, ICONS)
+def fame_icons(say: BotSpeech, step: GainTopFame) -> str:
+    return on_cards.tr("take {cards}", cards=f"{step.n}{picture('suit-fame')}")
 
 
-@BOT_PHRASES.phrase(GainTopFame)
-def gain_top_fame(say: BotSpeech, step: GainTopFame) -> str:
-    return imperium.tr(
-        "put the top %n fame cards on top of the draw deck", "put the top fame card on top of the draw deck", step.n
-    )
-
-
-@BOT_PHRASES.phrase(DynastyTopToDiscard)
-def dynasty_top_to_discard(say: BotSpeech, step: DynastyTopToDiscard) -> str:
-    return imperium.tr(
-        "put the top %n cards of the dynasty deck into the discard pile",
-        "put the top card of the dynasty deck into the discard pile",
-        step.n,
-    )
-
-
-@BOT_PHRASES.phrase(GainTopImpendingQuest)
-def gain_top_impending_quest(say: BotSpeech, step: GainTopImpendingQuest) -> str:
-    return imperium.tr("put the next impending quest on top of the draw deck")
-
-
-@BOT_PHRASES.phrase(ExileNextImpendingQuest)
-def exile_next_impending_quest(say: BotSpeech, step: ExileNextImpendingQuest) -> str:
-    return imperium.tr("exile the next impending quest unless it is {card:plain}", card=say.kind(step.unless).one)
+PHRASES.add(
+    SENTENCE,
+    {
+        IfAble: lambda say, step: imperium.tr("if possible, {steps}", steps=say.steps(step.steps)),
+        RepeatWhileAble: lambda say, step: imperium.tr("as often as possible, {steps}", steps=say.steps(step.steps)),
+        If: lambda say, step: branches(say, step.cond, step.then, step.else_),
+        StealFromHuman: lambda say, step: imperium.tr(
+            "steal {tokens:object} from you", tokens=say.tokens(step.what, step.n)
+        ),
+        AddTokenToMarketSlot: lambda say, step: imperium.tr(
+            "put {tokens:object} on the market card over the blocked slot", tokens=say.tokens(step.what, step.n)
+        ),
+        DiscardTopOfBotDeck: lambda say, step: imperium.tr(
+            "discard the top %n cards of the draw deck", "discard the top card of the draw deck", step.n
+        ),
+        ExileMarketCard: lambda say, step: imperium.tr(
+            "exile the first %n market cards without tokens", "exile the first market card without tokens", step.n
+        ),
+        GainTopFame: lambda say, step: imperium.tr(
+            "put the top %n fame cards on top of the draw deck", "put the top fame card on top of the draw deck", step.n
+        ),
+        DynastyTopToDiscard: lambda say, step: imperium.tr(
+            "put the top %n cards of the dynasty deck into the discard pile",
+            "put the top card of the dynasty deck into the discard pile",
+            step.n,
+        ),
+        GainTopImpendingQuest: lambda say, step: imperium.tr("put the next impending quest on top of the draw deck"),
+        ExileNextImpendingQuest: lambda say, step: imperium.tr(
+            "exile the next impending quest unless it is {card:plain}", card=say.kind(step.unless).one
+        ),
+    },
+)

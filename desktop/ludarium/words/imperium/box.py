@@ -15,17 +15,16 @@ def box_of(title: AnyTitle) -> Box:
 
 
 def card_called(box: Box, card: int) -> str:
-    """The name of a card by its number."""
     return card_name(box.cards[card].name)
 
 
 def givers(box: Box, keys: str) -> str:
-    """Cards that let something be given in place of others, by their keys."""
+    """Name the cards that may be given in place of others, by their keys."""
     return listing([key_called(box, key) for key in keys.split("|")])
 
 
 def key_called(box: Box, key: str) -> str:
-    """The name of a card by the key that actions use, with its state mark when there is another without one."""
+    """Return a card's name by its key, with its state mark if there is a card of that name without one."""
     if key not in box.number_of:
         return key  # someone's own content has another
     card = box.cards[box.number_of[key]]

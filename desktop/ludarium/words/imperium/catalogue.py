@@ -16,7 +16,7 @@ from ludarium.words.voice import listing
 
 
 def components(title: AnyTitle) -> tuple[Component, ...]:
-    """Every printed card of both boxes, and the table of each nation's bot."""
+    """List every printed card of both boxes, and the table of each nation's bot."""
     box = box_of(title)
     cards = (_component(title, box, part, copy) for part in box.parts.values() for copy in part.copies)
     return (*cards, *map(_bot, box.book.bots))

@@ -13,14 +13,14 @@ from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.state import COLLAPSE
-from ludarium.words.imperium.bot import BOT_EVENTS
+from ludarium.words.imperium import bot, deck_events
 from ludarium.words.imperium.box import box_of, card_called
-from ludarium.words.imperium.deck_events import DECK_EVENTS
 from ludarium.words.imperium.event_reader import Told, several
 from ludarium.words.imperium.moves import moved
 from ludarium.words.imperium.names import MARKS, TOKENS, ZONES, imperium, means, named
 from ludarium.words.imperium.question_origin import asking_card
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences
+from ludarium.words.told import Pair, say_pair
+from ludarium.words.voice import TEXT, Company, listing, sentences
 
 
 def event(title: AnyTitle, event: Event, company: Company) -> str:
@@ -30,15 +30,9 @@ def event(title: AnyTitle, event: Event, company: Company) -> str:
 BUNDLED = ("drew", "moved", "gained", "paid")
 """Kinds of events of which several in a row are one sentence."""
 
-UNTOLD = ("asked",)
-"""What is no line of its own: what follows says it."""
-
-HEADINGS = ("solstice",)
-"""What heads the lines that follow, beside a turn."""
-
 
 def is_alike(one: Event, other: Event) -> bool:
-    """Whether one line tells both: what a card does to a seat, cards that go the same way, tokens of one seat."""
+    """Check whether one line tells both: a card's effects on a seat, cards on the same way, tokens of one seat."""
     if one.seat != other.seat or _by(one) != _by(other):
         return False
     return _by(one) is not None or _is_one_sentence(one, other)
@@ -54,7 +48,6 @@ def _is_one_sentence(one: Event, other: Event) -> bool:
 
 
 def together(title: AnyTitle, run: Sequence[Event], company: Company) -> str:
-    """Several alike in one line."""
     parts: list[list[Event]] = []
     for event in run:
         if parts and _is_one_sentence(parts[-1][-1], event):
@@ -65,41 +58,28 @@ def together(title: AnyTitle, run: Sequence[Event], company: Company) -> str:
 
 
 def _told(title: AnyTitle, run: Sequence[Event], company: Company) -> str:
-    """One event, or several of a kind, in a sentence."""
+    """Tell one event, or several of a kind, in a sentence."""
     data: dict[str, Any] = dict(run[0].data)
     for name in ("card", "what", "n", "progress") if len(run) > 1 else ():
         if name in data:
             data[name] = tuple(dict(event.data)[name] for event in run)
-    return EVENTS[run[0].kind](Told(data, run[0].seat, company, box_of(title)))
+    told, kind = Told(data, run[0].seat, company, box_of(title)), run[0].kind
+    return say_pair(told, imperium, PAIRS[kind], GAPS) if kind in PAIRS else EVENTS[kind](told)
 
 
 def _by(event: Event) -> object:
-    """The card of which it is an effect, if it is one."""
+    """Return the card whose effect the event is, if any."""
     return dict(event.data).get("by")
 
 
 def _of_its_card(title: AnyTitle, said: str, event: Event) -> str:
-    """The line, headed by the card that it comes from unless it says that anyway."""
+    """Head the line with the card that causes it, unless it names the card anyway."""
     by = _by(event)
     card = card_called(box_of(title), by) if isinstance(by, int) else ""
     return said if card in said else imperium.tr("{card}: {line}", card=card, line=said)
 
 
 # Turns and rounds
-
-
-def _side(e: Told) -> str:
-    return e.say(
-        imperium.tr("You play with side {side} of your power card."),
-        imperium.tr("{name} plays with side {side} of the power card."),
-        side=e.box.cards[e["card"]].side,
-    )
-
-
-def _turn(e: Told) -> str:
-    return e.say(
-        imperium.tr("Round {round}, your turn."), imperium.tr("Round {round}, turn of {name:of}."), round=e["round"]
-    )
 
 
 def _turn_kind(e: Told) -> str:
@@ -112,10 +92,6 @@ def _turn_kind(e: Told) -> str:
             return e.say(imperium.tr("You revolt."), imperium.tr("{name} revolts."))
 
 
-def _solstice(e: Told) -> str:
-    return imperium.tr("Round {round} ends with its solstice.", round=e["round"])
-
-
 def _scoring_triggered(e: Told) -> str:
     own, other = map(imperium.tr, TRIGGERS[e["cause"]])
     card = e.card if e["card"] != NOTHING else ""
@@ -124,24 +100,24 @@ def _scoring_triggered(e: Told) -> str:
 
 TRIGGERS: Mapping[str, tuple[str, str]] = {
     "main-deck": (
-        QT_TRANSLATE_NOOP("imperium", "The main deck is empty: round {round} is the last."),
-        QT_TRANSLATE_NOOP("imperium", "The main deck is empty: round {round} is the last."),
+        TEXT("imperium", "The main deck is empty: round {round} is the last."),
+        TEXT("imperium", "The main deck is empty: round {round} is the last."),
     ),
     "development": (
-        QT_TRANSLATE_NOOP("imperium", "Your development area is empty: round {round} is the last."),
-        QT_TRANSLATE_NOOP("imperium", "The development area of {name:of} is empty: round {round} is the last."),
+        TEXT("imperium", "Your development area is empty: round {round} is the last."),
+        TEXT("imperium", "The development area of {name:of} is empty: round {round} is the last."),
     ),
     "card": (
-        QT_TRANSLATE_NOOP("imperium", "You trigger scoring with {card:with}: round {round} is the last."),
-        QT_TRANSLATE_NOOP("imperium", "{name} triggers scoring with {card:with}: round {round} is the last."),
+        TEXT("imperium", "You trigger scoring with {card:with}: round {round} is the last."),
+        TEXT("imperium", "{name} triggers scoring with {card:with}: round {round} is the last."),
     ),
     "dynasty": (
-        QT_TRANSLATE_NOOP("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
-        QT_TRANSLATE_NOOP("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
+        TEXT("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
+        TEXT("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
     ),
     "king-of-kings": (
-        QT_TRANSLATE_NOOP("imperium", "King of Kings triggers scoring: round {round} is the last."),
-        QT_TRANSLATE_NOOP("imperium", "King of Kings triggers scoring: round {round} is the last."),
+        TEXT("imperium", "King of Kings triggers scoring: round {round} is the last."),
+        TEXT("imperium", "King of Kings triggers scoring: round {round} is the last."),
     ),
 }
 """The ways to the end, by their cause: by your doing, and by another's."""
@@ -167,74 +143,7 @@ def _played(e: Told) -> str:
     )
 
 
-def _used(e: Told) -> str:
-    return e.say(imperium.tr("You exhaust {card:object}."), imperium.tr("{name} exhausts {card:object}."), card=e.card)
-
-
-def _borrowed(e: Told) -> str:
-    return e.say(
-        imperium.tr("You use the ability of {card:of}."),
-        imperium.tr("{name} uses the ability of {card:of}."),
-        card=e.card,
-    )
-
-
-def _readied(e: Told) -> str:
-    return e.say(
-        imperium.tr("You return the exhaust token of {card:of}."),
-        imperium.tr("{name} returns the exhaust token of {card:of}."),
-        card=e.card,
-    )
-
-
-def _treated(e: Told) -> str:
-    return e.say(
-        imperium.tr("You treat a {mark:plain} mark as production marks this turn."),
-        imperium.tr("{name} treats a {mark:plain} mark as production marks this turn."),
-        mark=named(MARKS, e["icon"]),
-    )
-
-
-def _solstice_card(e: Told) -> str:
-    return e.say(
-        imperium.tr("You resolve the solstice of {card:of}."),
-        imperium.tr("{name} resolves the solstice of {card:of}."),
-        card=e.card,
-    )
-
-
-def _passive(e: Told) -> str:
-    return e.say(
-        imperium.tr("Your {card:subject} takes effect."),
-        imperium.tr("{card:subject} of {name:of} takes effect."),
-        card=e.card,
-    )
-
-
-def _declined(e: Told) -> str:
-    return e.say(
-        imperium.tr("You decline what {card:subject} offers."),
-        imperium.tr("{name} declines what {card:subject} offers."),
-        card=asking_card(e.box, e["program"]),
-    )
-
-
-def _garrisoned(e: Told) -> str:
-    return e.say(
-        imperium.tr("You garrison {card:object} under {other:in}."),
-        imperium.tr("{name} garrisons {card:object} under {other:in}."),
-        card=e.card,
-        other=e.called(e["under"]),
-    )
-
-
 # Tokens
-
-
-def _gained(e: Told) -> str:
-    return e.say(
-        imperium.tr("You gain {tokens:object}."), imperium.tr("{name} gains {tokens:object}."), tokens=e.tokens
-    )
 
 
 def _paid(e: Told) -> str:
@@ -244,48 +153,6 @@ def _paid(e: Told) -> str:
         paid.update({"progress": progress})
     tokens = listing(means(paid))
     return e.say(imperium.tr("You pay {tokens:object}."), imperium.tr("{name} pays {tokens:object}."), tokens=tokens)
-
-
-def _spent(e: Told) -> str:
-    return e.say(
-        imperium.tr("You spend {tokens:object}."), imperium.tr("{name} spends {tokens:object}."), tokens=e.tokens
-    )
-
-
-def _stole(e: Told) -> str:
-    return e.say(
-        imperium.tr("You steal {tokens:object} from {victim:from}."),
-        imperium.tr("{name} steals {tokens:object} from {victim:from}."),
-        tokens=e.tokens,
-        victim=e.name(e["of"]),
-    )
-
-
-def _gave(e: Told) -> str:
-    return e.say(
-        imperium.tr("You give {receiver:to} {tokens:object}."),
-        imperium.tr("{name} gives {receiver:to} {tokens:object}."),
-        tokens=e.tokens,
-        receiver=e.name(e["to"]),
-    )
-
-
-def _put_on_market(e: Told) -> str:
-    return e.say(
-        imperium.tr("You put {tokens:object} on {card:in} in the market."),
-        imperium.tr("{name} puts {tokens:object} on {card:in} in the market."),
-        tokens=e.tokens,
-        card=e.card,
-    )
-
-
-def _put_on_card(e: Told) -> str:
-    return e.say(
-        imperium.tr("You put {tokens:object} on {card:in}."),
-        imperium.tr("{name} puts {tokens:object} on {card:in}."),
-        tokens=TOKENS["progress"](e["n"]),
-        card=e.card,
-    )
 
 
 # What hangs on hidden cards: told to their owner alone
@@ -309,35 +176,89 @@ def _passed(e: Told) -> str:
     return e.say(imperium.tr("You have nothing to choose."), imperium.tr("{name} has nothing to choose."))
 
 
+PAIRS: Mapping[str, Pair] = {
+    **bot.PAIRS,
+    **deck_events.PAIRS,
+    "borrowed": (
+        TEXT("imperium", "You use the ability of {card:of}."),
+        TEXT("imperium", "{name} uses the ability of {card:of}."),
+    ),
+    "collapsed": TEXT("imperium", "The last Unrest leaves the pile: collapse."),
+    "final-count": TEXT("imperium", "The points are counted."),
+    "gained": (TEXT("imperium", "You gain {tokens:object}."), TEXT("imperium", "{name} gains {tokens:object}.")),
+    "garrisoned": (
+        TEXT("imperium", "You garrison {card:object} under {other:in}."),
+        TEXT("imperium", "{name} garrisons {card:object} under {other:in}."),
+    ),
+    "gave": (
+        TEXT("imperium", "You give {receiver:to} {tokens:object}."),
+        TEXT("imperium", "{name} gives {receiver:to} {tokens:object}."),
+    ),
+    "passive": (
+        TEXT("imperium", "Your {card:subject} takes effect."),
+        TEXT("imperium", "{card:subject} of {name:of} takes effect."),
+    ),
+    "protected": (TEXT("imperium", "You avoid the attack."), TEXT("imperium", "{name} avoids the attack.")),
+    "put-on-market": (
+        TEXT("imperium", "You put {tokens:object} on {card:in} in the market."),
+        TEXT("imperium", "{name} puts {tokens:object} on {card:in} in the market."),
+    ),
+    "readied": (
+        TEXT("imperium", "You return the exhaust token of {card:of}."),
+        TEXT("imperium", "{name} returns the exhaust token of {card:of}."),
+    ),
+    "side": (
+        TEXT("imperium", "You play with side {side} of your power card."),
+        TEXT("imperium", "{name} plays with side {side} of the power card."),
+    ),
+    "solstice": TEXT("imperium", "Round {round} ends with its solstice."),
+    "solstice-card": (
+        TEXT("imperium", "You resolve the solstice of {card:of}."),
+        TEXT("imperium", "{name} resolves the solstice of {card:of}."),
+    ),
+    "spent": (TEXT("imperium", "You spend {tokens:object}."), TEXT("imperium", "{name} spends {tokens:object}.")),
+    "stole": (
+        TEXT("imperium", "You steal {tokens:object} from {victim:from}."),
+        TEXT("imperium", "{name} steals {tokens:object} from {victim:from}."),
+    ),
+    "treated": (
+        TEXT("imperium", "You treat a {mark:plain} mark as production marks this turn."),
+        TEXT("imperium", "{name} treats a {mark:plain} mark as production marks this turn."),
+    ),
+    "turn": (TEXT("imperium", "Round {round}, your turn."), TEXT("imperium", "Round {round}, turn of {name:of}.")),
+    "used": (TEXT("imperium", "You exhaust {card:object}."), TEXT("imperium", "{name} exhausts {card:object}.")),
+}
+GAPS: Mapping[str, Callable[[Told], object]] = {
+    **bot.GAPS,
+    **deck_events.GAPS,
+    "card": lambda e: e.card,
+    "mark": lambda e: named(MARKS, e["icon"]),
+    "other": lambda e: e.called(e["under"]),
+    "receiver": lambda e: e.name(e["to"]),
+    "side": lambda e: e.box.cards[e["card"]].side,
+    "tokens": lambda e: e.tokens,
+    "victim": lambda e: e.name(e["of"]),
+}
+
 EVENTS: Mapping[str, Callable[[Told], str]] = {
-    **DECK_EVENTS,
-    **BOT_EVENTS,
+    **deck_events.DECK_EVENTS,
     "asked": _asked,
-    "borrowed": _borrowed,
-    "collapsed": lambda e: imperium.tr("The last Unrest leaves the pile: collapse."),
-    "declined": _declined,
-    "final-count": lambda e: imperium.tr("The points are counted."),
-    "gained": _gained,
-    "garrisoned": _garrisoned,
-    "gave": _gave,
+    "declined": lambda e: e.say(
+        imperium.tr("You decline what {card:subject} offers."),
+        imperium.tr("{name} declines what {card:subject} offers."),
+        card=asking_card(e.box, e["program"]),
+    ),
     "moved": moved,
     "over": _over,
     "paid": _paid,
     "passed": _passed,
-    "passive": _passive,
     "played": _played,
-    "protected": lambda e: e.say(imperium.tr("You avoid the attack."), imperium.tr("{name} avoids the attack.")),
-    "put-on-card": _put_on_card,
-    "put-on-market": _put_on_market,
-    "readied": _readied,
+    "put-on-card": lambda e: e.say(
+        imperium.tr("You put {tokens:object} on {card:in}."),
+        imperium.tr("{name} puts {tokens:object} on {card:in}."),
+        tokens=TOKENS["progress"](e["n"]),
+        card=e.card,
+    ),
     "scoring-triggered": _scoring_triggered,
-    "side": _side,
-    "solstice": _solstice,
-    "solstice-card": _solstice_card,
-    "spent": _spent,
-    "stole": _stole,
-    "treated": _treated,
-    "turn": _turn,
     "turn-kind": _turn_kind,
-    "used": _used,
 }

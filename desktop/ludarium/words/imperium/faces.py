@@ -33,7 +33,7 @@ def card(box: Box, thing: Thing, company: Company, facts: CardFacts) -> Said:
 
 
 def _said_of(box: Box, facts: CardFacts) -> Iterator[str]:
-    """What a screen reader adds to the name."""
+    """Return what a screen reader adds to the name."""
     kind = kind_line(box.cards[facts.card])
     if kind and kind != card_called(box, facts.card):
         yield kind
@@ -63,7 +63,7 @@ def tokens_of(tokens: Tokens) -> str:
 
 
 def _details(box: Box, facts: CardFacts, company: Company) -> Iterator[str]:
-    """What the match makes of the card."""
+    """Return the state of the card in this match."""
     for per, n in zip(counted_by(box.cards[facts.card]), facts.counts, strict=False):
         yield imperium.tr("{often}: {n} now.", often=capital(speech().per(per)), n=n)
     if facts.points is not None:
@@ -79,7 +79,7 @@ def _details(box: Box, facts: CardFacts, company: Company) -> Iterator[str]:
 
 
 def _resolved(box: Box, resolving: Resolving) -> Iterator[str]:
-    """What has been paid and done, and what is asked now."""
+    """Return what has been paid and done, and what is asked now."""
     if paid := tokens_of(resolving.paid):
         yield imperium.tr("Paid: {tokens}.", tokens=paid)
     if resolving.done:

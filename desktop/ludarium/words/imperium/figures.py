@@ -54,7 +54,6 @@ def numbers(title: AnyTitle) -> Mapping[str, object]:
 
 
 def _easiest(box: Box) -> str:
-    """The nations that are easiest to play."""
     least = min((nation.stars for nation in box.nations if nation.stars), default=0)
     return listing([named(NATIONS, nation.key) for nation in box.nations if nation.stars == least])
 
@@ -64,7 +63,7 @@ def _card(box: Box, key: str) -> Card:
 
 
 def _cost(card: Card, what: str) -> int:
-    """What one of the ways to play a card costs: tokens of a kind, or cards from hand."""
+    """Return the cost of one way to play a card: tokens, or cards from hand."""
     for step in _costs(card.play):
         if isinstance(step, (Pay, Discard)) and step.what == what and isinstance(step.n, int):
             return step.n
@@ -81,7 +80,7 @@ def _costs(steps: Steps) -> Iterator[Step]:
 
 
 def _gain(card: Card, state: str) -> int:
-    """The progress that King of Kings gives in a state."""
+    """Return the progress that King of Kings gives in a state."""
     for step in card.instead_of_gain:
         if isinstance(step, If) and step.cond.state == state:
             return sum(each.n for each in step.then if isinstance(each, Gain) and isinstance(each.n, int))
@@ -89,7 +88,7 @@ def _gain(card: Card, state: str) -> int:
 
 
 def _needed(card: Card) -> int:
-    """The tokens that the solstice of a card asks for."""
+    """Return the tokens that the solstice of a card asks for."""
     return max((step.cond.min for step in card.solstice if isinstance(step, If)), default=0)
 
 
@@ -118,7 +117,7 @@ def _tokens(box: Box) -> Table:
 
 
 def _piles(box: Box, seats: range) -> Table:
-    """How many cards the common piles begin with, by the number of players."""
+    """Tabulate the sizes of the common piles by the number of players."""
     heads = (
         imperium.tr("Players"),
         imperium.tr("Each small deck"),
@@ -141,7 +140,7 @@ def _piles(box: Box, seats: range) -> Table:
 
 
 def _common(box: Box, suit: str) -> list[int]:
-    """The cards of a suit in the first box, two-sided ones apart: with how many players each takes part."""
+    """Return the cards of a suit in the first box, two-sided ones apart, by the number of players."""
     copies = box.parts[box.sheet.commons[0]].copies
     return [copy.players for copy in copies if _has(box, copy.card, suit)]
 
@@ -208,7 +207,7 @@ def _level(level: Level) -> tuple[str, ...]:
 
 
 def _besides(level: Level) -> str:
-    """What else makes a level hard."""
+    """Return what else makes a level hard."""
     if level.progress_for_unrest:
         return imperium.tr("begins with tokens; progress for each Unrest that it returns")
     if level.starts_with_tokens:

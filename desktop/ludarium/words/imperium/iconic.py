@@ -5,40 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
-from ludarium.engine.effects.verbs import (
-    Choose,
-    CostThen,
-    Discard,
-    Draw,
-    EachOtherPlayer,
-    EachPlayer,
-    Gain,
-    May,
-    Pay,
-    Per,
-    PutOnDeckTop,
-    SpendAction,
-)
+from ludarium.engine.effects.verbs import CostThen, Per
 from ludarium.games.imperium.cards import Card, Exhaust, Points
-from ludarium.games.imperium.vocabulary import (
-    BreakThrough,
-    Garrison,
-    History,
-    ReturnUnrest,
-    TakeUnrest,
-)
 from ludarium.words.active_language import kept
-from ludarium.words.effects.amount_phrases import often
-from ludarium.words.effects.flow_phrases import one_of, with_each
 from ludarium.words.effects.nouns import Noun, kind_of
-from ludarium.words.effects.phrasing import Phrasebook
+from ludarium.words.effects.phrasing import ICONS, SENTENCE
 from ludarium.words.imperium.abilities import EVENTS, passive_line
-from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, _quality, _word, a_card, speech
-from ludarium.words.inline_icons import picture, pictures_in
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice, listing
-
-on_cards = Voice("on_cards")
-"""Very short: a card on the table is as wide as three or four words."""
+from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, _quality, _word, a_card, on_cards, speech
+from ludarium.words.inline_icons import picture
+from ludarium.words.voice import TEXT, listing
 
 SUIT_PICTURES = {suit: f"suit-{suit}" for suit in ("region", "uncivilised", "civilised", "tributary", "fame", "unrest")}
 TYPE_PICTURES = {"city": "city-i", "metropolis": "metropolis", "knight": "knight", "mask": "mask", "scroll": "scroll-i"}
@@ -55,6 +30,8 @@ KIND_PICTURES = {**SUIT_PICTURES, **TYPE_PICTURES, "pinned": "pinned", "attack":
 
 class IconSpeech(ImperiumSpeech):
     """Tokens, suits and marks as pictures."""
+
+    registers: Sequence[str] = (ICONS, SENTENCE)
 
     def tokens(self, what: str, n: int) -> str:
         return f"{n}{picture(TOKEN_PICTURES[what])}"
@@ -117,128 +94,18 @@ def _icon_quality(atom: str, holds: bool) -> Callable[[str], str] | None:
     return _quality(atom, holds)
 
 
-# Phrases that are shorter on a card
-
-ICONIC = Phrasebook(PHRASES)
+# A card's text
 
 
 @cache
 def icon_speech() -> IconSpeech:
-    speech()  # reading it registers all phrases
-    ICONIC.phrases = {**PHRASES.phrases, **ICONIC.phrases}
-    ICONIC.together |= PHRASES.together
-    ICONIC.double |= PHRASES.double
-    return IconSpeech(ICONIC)
-
-
-@ICONIC.phrase(Gain, together=True)
-def _gain(say: IconSpeech, *steps: Gain) -> str:
-    things = " ".join(say.tokens(step.what, step.n if step.per is None else step.per.base or step.n) for step in steps)
-    return often(say, on_cards.tr("gain {things}", things=things), steps[0].n, steps[0].per)
-
-
-@ICONIC.phrase(Pay, together=True)
-def _pay(say: IconSpeech, *steps: Pay) -> str:
-    if any(isinstance(step.n, str) or step.up_to for step in steps):
-        return PHRASES.phrases[Pay](say, *steps)
-    return with_each(say, " ".join(say.tokens(step.what, int(step.n)) for step in steps), steps[0].for_each)
-
-
-@ICONIC.phrase(SpendAction)
-def _spend(say: IconSpeech, step: SpendAction) -> str:
-    return say.tokens("action", step.n)
-
-
-@ICONIC.phrase(CostThen)
-def _cost(say: IconSpeech, step: CostThen) -> str:
-    cost = say.steps(step.cost)
-    return on_cards.tr("{cost}: {steps}", cost=cost, steps=say.steps(step.then)) if step.then else cost
-
-
-@ICONIC.phrase(May)
-def _may(say: IconSpeech, step: May) -> str:
-    return on_cards.tr("may {steps}", steps=say.steps(step.steps))
-
-
-@ICONIC.phrase(Choose)
-def _choose(say: IconSpeech, step: Choose) -> str:
-    if step.max > 1:
-        return PHRASES.phrases[Choose](say, step)
-    options = on_cards.tr(" or ").join(say.steps(option) for option in step.options)
-    if len(options) > 60 and not pictures_in(options):
-        options = one_of(say, step)
-    return on_cards.tr("may {steps}", steps=options) if step.min == 0 else options
-
-
-@ICONIC.phrase(EachPlayer)
-def _all(say: IconSpeech, step: EachPlayer) -> str:
-    return on_cards.tr("all players: {steps}", steps=say.steps(step.steps))
-
-
-@ICONIC.phrase(EachOtherPlayer)
-def _others(say: IconSpeech, step: EachOtherPlayer) -> str:
-    return on_cards.tr("others: {steps}", steps=say.steps(step.steps))
-
-
-@ICONIC.phrase(Draw)
-def _draw(say: IconSpeech, step: Draw) -> str:
-    if step.up_to or step.if_able:
-        return PHRASES.phrases[Draw](say, step)
-    n = step.n if step.per is None else step.per.base or step.n
-    said = often(say, on_cards.tr("draw %n", "draw %n", n), step.n, step.per)
-    return on_cards.tr("{first}, {after}", first=said, after=say.steps(step.then)) if step.then else said
-
-
-@ICONIC.phrase(Discard)
-def _discard(say: IconSpeech, step: Discard) -> str:
-    is_plain = not (step.what or step.filter or step.up_to) and step.from_ in ("", "hand")
-    if not is_plain or isinstance(step.n, str):
-        return PHRASES.phrases[Discard](say, step)
-    return with_each(say, on_cards.tr("discard %n", "discard %n", step.n), step.for_each)
-
-
-@ICONIC.phrase(PutOnDeckTop)
-def _on_deck(say: IconSpeech, step: PutOnDeckTop) -> str:
-    return on_cards.tr("{cards} on your deck", cards=say.cards(step))
-
-
-@ICONIC.phrase(History)
-def _history(say: IconSpeech, step: History) -> str:
-    return on_cards.tr("{cards:object} into {history}", cards=say.cards(step), history=picture("history"))
-
-
-@ICONIC.phrase(Garrison, double=True)
-def _garrison(say: IconSpeech, step: Garrison) -> str:
-    if step.what == "self":
-        return PHRASES.phrases[Garrison](say, step)
-    return on_cards.tr("garrison {cards}", cards=say.cards(step, home="hand"))
-
-
-@ICONIC.phrase(BreakThrough)
-def _break_through(say: IconSpeech, step: BreakThrough) -> str:
-    if step.times > 1 or step.sources != BreakThrough(suits=()).sources:
-        return PHRASES.phrases[BreakThrough](say, step)
-    return on_cards.tr("break through {card}", card=say.of_suits(step.suits, step.filter).counted(1))
-
-
-@ICONIC.phrase(TakeUnrest)
-def _take_unrest(say: IconSpeech, step: TakeUnrest) -> str:
-    return on_cards.tr("take {cards}", cards=f"{step.n}{picture('suit-unrest')}")
-
-
-@ICONIC.phrase(ReturnUnrest)
-def _return_unrest(say: IconSpeech, step: ReturnUnrest) -> str:
-    if step.what or isinstance(step.n, str) or step.up_to:
-        return PHRASES.phrases[ReturnUnrest](say, step)
-    return on_cards.tr("return {cards}", cards=f"{step.n}{picture('suit-unrest')}")
-
-
-# A card's text
+    assert speech()  # it reads all phrases
+    return IconSpeech(PHRASES)
 
 
 @kept
 def icon_lines(card: Card) -> tuple[str, ...]:
-    """What the card does, line by line: its marks, its cost and its points stand elsewhere on it."""
+    """Return the effects of a card, line by line, without marks, cost and points."""
     return tuple(_lines(icon_speech(), card))
 
 
@@ -257,9 +124,9 @@ def _lines(say: IconSpeech, card: Card) -> Iterator[str]:
         yield on_cards.tr("{when}: {effect}", when=picture("solstice"), effect=say.sentences(card.solstice))
 
 
-ON_GAIN = QT_TRANSLATE_NOOP("on_cards", "When drawn from the nation deck: {effect}")
-ON_ENTER = QT_TRANSLATE_NOOP("on_cards", "On arrival: {effect}")
-INSTEAD = QT_TRANSLATE_NOOP("on_cards", "Instead of taking it: {effect}")
+ON_GAIN = TEXT("on_cards", "When drawn from the nation deck: {effect}")
+ON_ENTER = TEXT("on_cards", "On arrival: {effect}")
+INSTEAD = TEXT("on_cards", "Instead of taking it: {effect}")
 
 
 def _exhaust(say: IconSpeech, ability: Exhaust) -> str:
@@ -279,7 +146,7 @@ CASE_PICTURES = {"in_history": "history", "garrisoned": "garrison", "in_play": "
 
 @kept
 def icon_points(vp: Points) -> str:
-    """What a card is worth, beside the laurel."""
+    """Return the points of a card, beside the laurel."""
     laurel = picture("victory-points")
     if vp.kind == "fixed":
         return f"{laurel}{_number(vp.n)}"
@@ -300,7 +167,6 @@ def _number(n: int) -> str:
 
 
 def icon_price(amounts: Mapping[str, int]) -> str:
-    """A price in pictures."""
     return " ".join(
         f"{n}{picture(TOKEN_PICTURES[what])}" for what, n in amounts.items() if n and what in TOKEN_PICTURES
     )

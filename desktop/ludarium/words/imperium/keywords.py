@@ -22,51 +22,49 @@ from ludarium.games.imperium.vocabulary import (
 )
 from ludarium.words.effects.phrasing import inner
 from ludarium.words.imperium.names import imperium
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import TEXT
 
 VERBS: Mapping[type[Step], str] = {
-    Acquire: QT_TRANSLATE_NOOP(
+    Acquire: TEXT(
         "imperium", "Acquire: take a market card into your hand, with the tokens on it and the Unrest under it."
     ),
-    BreakThrough: QT_TRANSLATE_NOOP(
+    BreakThrough: TEXT(
         "imperium",
         "Break through: take a market card or the top card of the deck of its suit, without the Unrest under it; the"
         " tokens on it are yours.",
     ),
-    Garrison: QT_TRANSLATE_NOOP(
+    Garrison: TEXT(
         "imperium", "Garrison: put a card under one in play. When that one leaves play, it goes the same way."
     ),
-    Abandon: QT_TRANSLATE_NOOP("imperium", "Abandon: discard a card from play; its garrison goes with it."),
-    Recall: QT_TRANSLATE_NOOP("imperium", "Recall: take a card from play back into your hand, with its garrison."),
-    Sink: QT_TRANSLATE_NOOP("imperium", "Sink: put a card onto the flooded pile of the Atlanteans; others discard it."),
-    Exile: QT_TRANSLATE_NOOP("imperium", "Exile: put a card onto the exile pile, which all can see."),
-    History: QT_TRANSLATE_NOOP(
-        "imperium", "History: cards there are out of your deck, but count when points are counted."
-    ),
-    FreePlay: QT_TRANSLATE_NOOP("imperium", "Free play: it takes no action token; all else that it asks still holds."),
-    Develop: QT_TRANSLATE_NOOP("imperium", "Develop: pay for a development of yours; it goes onto your discard pile."),
-    TakeUnrest: QT_TRANSLATE_NOOP("imperium", "Unrest: minus 2 points. The match collapses when its pile is empty."),
-    ReturnUnrest: QT_TRANSLATE_NOOP("imperium", "Unrest that is returned goes back to its pile and costs no points."),
+    Abandon: TEXT("imperium", "Abandon: discard a card from play; its garrison goes with it."),
+    Recall: TEXT("imperium", "Recall: take a card from play back into your hand, with its garrison."),
+    Sink: TEXT("imperium", "Sink: put a card onto the flooded pile of the Atlanteans; others discard it."),
+    Exile: TEXT("imperium", "Exile: put a card onto the exile pile, which all can see."),
+    History: TEXT("imperium", "History: cards there are out of your deck, but count when points are counted."),
+    FreePlay: TEXT("imperium", "Free play: it takes no action token; all else that it asks still holds."),
+    Develop: TEXT("imperium", "Develop: pay for a development of yours; it goes onto your discard pile."),
+    TakeUnrest: TEXT("imperium", "Unrest: minus 2 points. The match collapses when its pile is empty."),
+    ReturnUnrest: TEXT("imperium", "Unrest that is returned goes back to its pile and costs no points."),
 }
-PINNED = QT_TRANSLATE_NOOP("imperium", "Pinned: it stays in play after it is played.")
-ATTACK = QT_TRANSLATE_NOOP("imperium", "Attack: it strikes the other players, who may have protection.")
-EXHAUST = QT_TRANSLATE_NOOP("imperium", "Exhaust: put an exhaust token on this card to use it, once a turn.")
-SOLSTICE_ = QT_TRANSLATE_NOOP("imperium", "Solstice: at the end of every round, without a token.")
+PINNED = TEXT("imperium", "Pinned: it stays in play after it is played.")
+ATTACK = TEXT("imperium", "Attack: it strikes the other players, who may have protection.")
+EXHAUST = TEXT("imperium", "Exhaust: put an exhaust token on this card to use it, once a turn.")
+SOLSTICE_ = TEXT("imperium", "Solstice: at the end of every round, without a token.")
 STATES: Mapping[str, str] = {
-    "barbarian": QT_TRANSLATE_NOOP("imperium", "Barbarian mark: only a barbarian can play it."),
-    "empire": QT_TRANSLATE_NOOP("imperium", "Empire mark: only an empire can play it."),
+    "barbarian": TEXT("imperium", "Barbarian mark: only a barbarian can play it."),
+    "empire": TEXT("imperium", "Empire mark: only an empire can play it."),
 }
 SOURCES: Mapping[str, str] = {
-    "rulebook": QT_TRANSLATE_NOOP("imperium", "Where this comes from: the rulebook."),
-    "measured": QT_TRANSLATE_NOOP("imperium", "Where this comes from: pictures of the card."),
-    "sourced": QT_TRANSLATE_NOOP("imperium", "Where this comes from: published lists."),
-    "recalled": QT_TRANSLATE_NOOP("imperium", "Where this comes from: players' memory."),
-    "designed": QT_TRANSLATE_NOOP("imperium", "Where this comes from: it was designed for Ludarium."),
+    "rulebook": TEXT("imperium", "Where this comes from: the rulebook."),
+    "measured": TEXT("imperium", "Where this comes from: pictures of the card."),
+    "sourced": TEXT("imperium", "Where this comes from: published lists."),
+    "recalled": TEXT("imperium", "Where this comes from: players' memory."),
+    "designed": TEXT("imperium", "Where this comes from: it was designed for Ludarium."),
 }
 
 
 def keywords(card: Card) -> Iterator[str]:
-    """What the card's words and marks mean, each once, in the order in which they stand on it."""
+    """Explain the card's words and marks, each once, in their order on the card."""
     if card.state in STATES:
         yield imperium.tr(STATES[card.state])
     for is_there, text in ((card.pinned, PINNED), (card.attack, ATTACK), (card.free_play, VERBS[FreePlay])):
@@ -98,5 +96,5 @@ def _within(steps: Steps) -> Iterator[type[Step]]:
 
 
 def source(card: Card) -> str:
-    """Where the facts of a card come from."""
+    """Return where the facts of a card come from."""
     return imperium.tr(SOURCES[card.provenance]) if card.provenance in SOURCES else ""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice, series
+from ludarium.words.title_words import Names
+from ludarium.words.voice import NAME, NOUN, TEXT, Voice, series
 
 imperium = Voice("imperium")
 named = imperium.named
@@ -28,29 +29,26 @@ NATIONS: Mapping[str, str] = {
     "vikings": NAME("imperium", "Vikings"),
 }
 SUITS: Mapping[str, str] = {
-    "region": QT_TRANSLATE_NOOP("imperium", "region"),
-    "uncivilised": QT_TRANSLATE_NOOP("imperium", "uncivilised"),
-    "civilised": QT_TRANSLATE_NOOP("imperium", "civilised"),
-    "tributary": QT_TRANSLATE_NOOP("imperium", "tributary"),
-    "fame": QT_TRANSLATE_NOOP("imperium", "fame"),
-    "unrest": QT_TRANSLATE_NOOP("imperium", "unrest"),
+    "region": TEXT("imperium", "region"),
+    "uncivilised": TEXT("imperium", "uncivilised"),
+    "civilised": TEXT("imperium", "civilised"),
+    "tributary": TEXT("imperium", "tributary"),
+    "fame": TEXT("imperium", "fame"),
+    "unrest": TEXT("imperium", "unrest"),
 }
 TYPES: Mapping[str, str] = {
-    "city": QT_TRANSLATE_NOOP("imperium", "city"),
-    "metropolis": QT_TRANSLATE_NOOP("imperium", "metropolis"),
-    "knight": QT_TRANSLATE_NOOP("imperium", "knight"),
-    "mask": QT_TRANSLATE_NOOP("imperium", "mask"),
-    "scroll": QT_TRANSLATE_NOOP("imperium", "scroll"),
+    "city": TEXT("imperium", "city"),
+    "metropolis": TEXT("imperium", "metropolis"),
+    "knight": TEXT("imperium", "knight"),
+    "mask": TEXT("imperium", "mask"),
+    "scroll": TEXT("imperium", "scroll"),
 }
 MARKS: Mapping[str, str] = {
-    "production": QT_TRANSLATE_NOOP("imperium", "production"),
-    "river": QT_TRANSLATE_NOOP("imperium", "river"),
-    "fertile": QT_TRANSLATE_NOOP("imperium", "fertile"),
+    "production": TEXT("imperium", "production"),
+    "river": TEXT("imperium", "river"),
+    "fertile": TEXT("imperium", "fertile"),
 }
-STATES: Mapping[str, str] = {
-    "barbarian": NOUN("imperium", "a barbarian"),
-    "empire": NOUN("imperium", "an empire"),
-}
+STATES: Mapping[str, str] = {"barbarian": NOUN("imperium", "a barbarian"), "empire": NOUN("imperium", "an empire")}
 STATE_MARKS: Mapping[str, str] = {
     "barbarian": NOUN("imperium", "a barbarian mark"),
     "empire": NOUN("imperium", "an empire mark"),
@@ -92,107 +90,97 @@ ZONES: Mapping[str, str] = {
 """Where cards come from, after "from"."""
 
 PLACES: Mapping[str, str] = {
-    "hand": QT_TRANSLATE_NOOP("imperium", "in hand"),
-    "play": QT_TRANSLATE_NOOP("imperium", "in play"),
-    "discard": QT_TRANSLATE_NOOP("imperium", "in the discard pile"),
-    "history": QT_TRANSLATE_NOOP("imperium", "in history"),
-    "garrison": QT_TRANSLATE_NOOP("imperium", "garrisoned under other cards"),
-    "garrisoned_here": QT_TRANSLATE_NOOP("imperium", "garrisoned under this card"),
-    "active_quest": QT_TRANSLATE_NOOP("imperium", "as the active quest"),
-    "exile_pile": QT_TRANSLATE_NOOP("imperium", "in exile"),
-    "all": QT_TRANSLATE_NOOP("imperium", "you own"),
-    "supply_of_player": QT_TRANSLATE_NOOP("imperium", "you have"),
-    "all_of_other_players": QT_TRANSLATE_NOOP("imperium", "the other players own"),
+    "hand": TEXT("imperium", "in hand"),
+    "play": TEXT("imperium", "in play"),
+    "discard": TEXT("imperium", "in the discard pile"),
+    "history": TEXT("imperium", "in history"),
+    "garrison": TEXT("imperium", "garrisoned under other cards"),
+    "garrisoned_here": TEXT("imperium", "garrisoned under this card"),
+    "active_quest": TEXT("imperium", "as the active quest"),
+    "exile_pile": TEXT("imperium", "in exile"),
+    "all": TEXT("imperium", "you own"),
+    "supply_of_player": TEXT("imperium", "you have"),
+    "all_of_other_players": TEXT("imperium", "the other players own"),
 }
 """Where cards lie."""
 
 PLACES_OF_MARKS: Mapping[str, str] = {
-    "play": QT_TRANSLATE_NOOP("imperium", "on cards in play"),
-    "all": QT_TRANSLATE_NOOP("imperium", "on cards you own"),
+    "play": TEXT("imperium", "on cards in play"),
+    "all": TEXT("imperium", "on cards you own"),
 }
 TARGETS: Mapping[str, str] = {
-    "hand": QT_TRANSLATE_NOOP("imperium", "into hand"),
-    "discard": QT_TRANSLATE_NOOP("imperium", "into the discard pile"),
-    "history": QT_TRANSLATE_NOOP("imperium", "into history"),
-    "exile": QT_TRANSLATE_NOOP("imperium", "into exile"),
-    "flooded": QT_TRANSLATE_NOOP("imperium", "into the flooded pile"),
-    "deck": QT_TRANSLATE_NOOP("imperium", "on top of the draw deck"),
-    "market": QT_TRANSLATE_NOOP("imperium", "into the market"),
-    "pile": QT_TRANSLATE_NOOP("imperium", "onto the unrest pile"),
-    "play": QT_TRANSLATE_NOOP("imperium", "into play"),
+    "hand": TEXT("imperium", "into hand"),
+    "discard": TEXT("imperium", "into the discard pile"),
+    "history": TEXT("imperium", "into history"),
+    "exile": TEXT("imperium", "into exile"),
+    "flooded": TEXT("imperium", "into the flooded pile"),
+    "deck": TEXT("imperium", "on top of the draw deck"),
+    "market": TEXT("imperium", "into the market"),
+    "pile": TEXT("imperium", "onto the unrest pile"),
+    "play": TEXT("imperium", "into play"),
 }
 """Where cards go."""
 
 SCORE_LINES: Mapping[str, str] = {
-    "progress": QT_TRANSLATE_NOOP("imperium", "Progress"),
-    "cards": QT_TRANSLATE_NOOP("imperium", "Cards with fixed points"),
-    "conditions": QT_TRANSLATE_NOOP("imperium", "Cards with a condition"),
-    "counted": QT_TRANSLATE_NOOP("imperium", "Cards with variable points"),
-    "power": QT_TRANSLATE_NOOP("imperium", "Power card"),
-    "tokens": QT_TRANSLATE_NOOP("imperium", "Materials and population"),
-    "unrest": QT_TRANSLATE_NOOP("imperium", "Unrest"),
+    "progress": TEXT("imperium", "Progress"),
+    "cards": TEXT("imperium", "Cards with fixed points"),
+    "conditions": TEXT("imperium", "Cards with a condition"),
+    "counted": TEXT("imperium", "Cards with variable points"),
+    "power": TEXT("imperium", "Power card"),
+    "tokens": TEXT("imperium", "Materials and population"),
+    "unrest": TEXT("imperium", "Unrest"),
 }
 OPTIONS: Mapping[str, str] = {
-    "nations": QT_TRANSLATE_NOOP("imperium", "Nations"),
-    "commons": QT_TRANSLATE_NOOP("imperium", "Common cards"),
-    "pack": QT_TRANSLATE_NOOP("imperium", "Content pack"),
-    "bot": QT_TRANSLATE_NOOP("imperium", "Strength of the bot"),
-    "deck": QT_TRANSLATE_NOOP("imperium", "Starting deck"),
-    "tokens": QT_TRANSLATE_NOOP("imperium", "Tokens at the start"),
+    "nations": TEXT("imperium", "Nations"),
+    "commons": TEXT("imperium", "Common cards"),
+    "pack": TEXT("imperium", "Content pack"),
+    "bot": TEXT("imperium", "Strength of the bot"),
+    "deck": TEXT("imperium", "Starting deck"),
+    "tokens": TEXT("imperium", "Tokens at the start"),
 }
 CHOICES: Mapping[tuple[str, str], str] = {
-    ("nations", "by-lot"): QT_TRANSLATE_NOOP("imperium", "By lot"),
-    ("pack", "ours"): QT_TRANSLATE_NOOP("imperium", "As printed"),
-    ("commons", "classics"): QT_TRANSLATE_NOOP("imperium", "Classics"),
-    ("commons", "legends"): QT_TRANSLATE_NOOP("imperium", "Legends"),
-    ("commons", "both"): QT_TRANSLATE_NOOP("imperium", "One of the two boxes, by lot"),
-    ("bot", "chieftain"): QT_TRANSLATE_NOOP("imperium", "Chieftain"),
-    ("bot", "warlord"): QT_TRANSLATE_NOOP("imperium", "Warlord"),
-    ("bot", "imperator"): QT_TRANSLATE_NOOP("imperium", "Imperator"),
-    ("bot", "sovereign"): QT_TRANSLATE_NOOP("imperium", "Sovereign"),
-    ("bot", "overlord"): QT_TRANSLATE_NOOP("imperium", "Overlord"),
-    ("bot", "supreme-ruler"): QT_TRANSLATE_NOOP("imperium", "Supreme Ruler"),
-    ("deck", "printed"): QT_TRANSLATE_NOOP("imperium", "As printed"),
-    ("tokens", "printed"): QT_TRANSLATE_NOOP("imperium", "As printed"),
-    ("tokens", "doubled"): QT_TRANSLATE_NOOP("imperium", "Twice the printed number"),
+    ("nations", "by-lot"): TEXT("imperium", "By lot"),
+    ("pack", "ours"): TEXT("imperium", "As printed"),
+    ("commons", "classics"): TEXT("imperium", "Classics"),
+    ("commons", "legends"): TEXT("imperium", "Legends"),
+    ("commons", "both"): TEXT("imperium", "One of the two boxes, by lot"),
+    ("bot", "chieftain"): TEXT("imperium", "Chieftain"),
+    ("bot", "warlord"): TEXT("imperium", "Warlord"),
+    ("bot", "imperator"): TEXT("imperium", "Imperator"),
+    ("bot", "sovereign"): TEXT("imperium", "Sovereign"),
+    ("bot", "overlord"): TEXT("imperium", "Overlord"),
+    ("bot", "supreme-ruler"): TEXT("imperium", "Supreme Ruler"),
+    ("deck", "printed"): TEXT("imperium", "As printed"),
+    ("tokens", "printed"): TEXT("imperium", "As printed"),
+    ("tokens", "doubled"): TEXT("imperium", "Twice the printed number"),
 }
 
 
-def name() -> str:
-    return imperium.tr("Imperium")
+class ImperiumNames(Names):
+    """Names of the options; several nations may be chosen, in order of seats."""
+
+    def choice(self, key: str, choice: str) -> str:
+        if (key, choice) in CHOICES or key not in ("deck", "nations"):
+            return super().choice(key, choice)
+        return imperium.tr("Changed starting deck") if key == "deck" else series([*map(self.side, choice.split(","))])
+
+    def side(self, side: str) -> str:
+        return imperium.tr("by lot") if side == "by-lot" else super().side(side)
 
 
-def score_line(line: str) -> str:
-    return named(SCORE_LINES, line)
-
-
-def option(key: str) -> str:
-    return named(OPTIONS, key)
-
-
-def choice(key: str, choice: str) -> str:
-    """The name of a choice; of nations, several may be chosen, in order of seats."""
-    if (key, choice) in CHOICES:
-        return imperium.tr(CHOICES[key, choice])
-    if key == "deck":
-        return imperium.tr("Changed starting deck")
-    if key == "nations":
-        return series([side(word) for word in choice.split(",")])
-    return choice
-
-
-def side(side: str) -> str:
-    """A seat plays a nation, or one that is drawn."""
-    return imperium.tr("by lot") if side == "by-lot" else named(NATIONS, side)
-
-
-def side_head() -> str:
-    """What sides are called."""
-    return imperium.tr("Nation")
+NAMES = ImperiumNames(
+    imperium,
+    TEXT("imperium", "Imperium"),
+    options=OPTIONS,
+    choices=CHOICES,
+    score_lines=SCORE_LINES,
+    sides=NATIONS,
+    side_head=TEXT("imperium", "Nation"),
+)
 
 
 def card_name(name: str) -> str:
-    """The name of a card in the language spoken: see `card_names`."""
+    """Translate the name of a card: see `card_names`."""
     return imperium.tr(name)
 
 
@@ -213,7 +201,7 @@ ALL_TOKENS: Mapping[str, str] = {
 
 
 def means(amounts: Mapping[str, int]) -> list[str]:
-    """Numbers of tokens, in the order of the table; those of which there is nothing left out."""
+    """List the tokens of which there are any, in the order of the table."""
     return [said(amounts[what]) for what, said in TOKENS.items() if amounts.get(what)]
 
 

@@ -11,14 +11,14 @@ from ludarium.games.imperium.bot.book import Level
 from ludarium.games.imperium.box import Nation
 from ludarium.words.data_texts import read_written
 from ludarium.words.imperium.names import CHOICES, imperium
-from ludarium.words.voice import QT_TRANSLATE_NOOP, sentences
+from ludarium.words.voice import TEXT, sentences
 
 FILE = resources() / "help" / "nations" / "imperium.json"
 
 
 @attrs.frozen
 class Sketch:
-    """A nation in a few words, how it plays, and advice for the first match with it."""
+    """A nation in a few words: how it plays, and advice for the first match."""
 
     sketch: str = ""
     plays: str = ""
@@ -26,35 +26,33 @@ class Sketch:
 
 
 def read_sketches() -> Mapping[str, Sketch]:
-    """Those of our nations, by key, in the language that is spoken."""
+    """Read the sketches of the printed nations, by key."""
     entries = read_written(FILE)["nations"]
     return {entry["id"]: Sketch(entry["sketch"], entry["plays"], entry["advice"]) for entry in entries}
 
 
 STARS: Mapping[int, str] = {
-    0: QT_TRANSLATE_NOOP("imperium", "not rated"),
-    1: QT_TRANSLATE_NOOP("imperium", "easy to learn"),
-    2: QT_TRANSLATE_NOOP("imperium", "soon learnt"),
-    3: QT_TRANSLATE_NOOP("imperium", "wants some practice"),
-    4: QT_TRANSLATE_NOOP("imperium", "hard to play"),
-    5: QT_TRANSLATE_NOOP("imperium", "for old hands"),
+    0: TEXT("imperium", "not rated"),
+    1: TEXT("imperium", "easy to learn"),
+    2: TEXT("imperium", "soon learnt"),
+    3: TEXT("imperium", "wants some practice"),
+    4: TEXT("imperium", "hard to play"),
+    5: TEXT("imperium", "for old hands"),
 }
 MOST_STARS = 5
 
 
 def difficulty(stars: int) -> str:
-    """How hard a nation is to play."""
     return imperium.tr(STARS[max(0, min(stars, MOST_STARS))])
 
 
 def box_line(nation: Nation) -> str:
-    """The box that a nation comes from; a pack's own name where it is none of ours."""
+    """Return the box of a nation, or the name of the pack."""
     known = CHOICES.get(("commons", nation.box_name))
     return imperium.tr(known) if known else nation.box_name
 
 
 def start_line(nation: Nation) -> str:
-    """What a nation begins with."""
     lines = [imperium.tr("%n cards to start.", "%n card to start.", len(nation.cards["draw_deck"]))]
     if decked := len(nation.cards["nation"]):
         lines.append(imperium.tr("%n cards in the nation deck.", "%n card in the nation deck.", decked))
@@ -66,7 +64,6 @@ def start_line(nation: Nation) -> str:
 
 
 def level_line(level: Level) -> str:
-    """What a level of the bot means."""
     lines = [imperium.tr("%n cards lie in front of it.", "%n card lies in front of it.", level.slots)]
     if level.discards:
         lines.append(imperium.tr("Its deck runs out sooner."))

@@ -10,42 +10,27 @@ from ludarium.games.imperium.state import Piece, piece_of
 from ludarium.games.imperium.vocabulary import AddTokensToMarketCard, Develop, Garrison
 from ludarium.words.imperium.box import card_called, key_called
 from ludarium.words.imperium.names import TOKENS, ZONES, cards, imperium, means, named, unrest
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.imperium.speech import speech
+from ludarium.words.voice import TEXT, listing
 
 if TYPE_CHECKING:
     from ludarium.engine.prompts import Prompt
     from ludarium.words.imperium.actions import Order
 
 PICKS: Mapping[str, str] = {
-    "abandon": QT_TRANSLATE_NOOP("imperium", "Abandon {card:object}"),
-    "acquire": QT_TRANSLATE_NOOP("imperium", "Acquire {card:object}"),
-    "activate_quest": QT_TRANSLATE_NOOP("imperium", "Make {card:object} the active quest"),
-    "break-through": QT_TRANSLATE_NOOP("imperium", "Take {card:object}"),
-    "clean-up": QT_TRANSLATE_NOOP("imperium", "Discard {card:object}"),
-    "develop": QT_TRANSLATE_NOOP("imperium", "Develop {card:object}"),
-    "discard": QT_TRANSLATE_NOOP("imperium", "Discard {card:object}"),
-    "exile": QT_TRANSLATE_NOOP("imperium", "Exile {card:object}"),
-    "find": QT_TRANSLATE_NOOP("imperium", "Find {card:object}"),
-    "free_play": QT_TRANSLATE_NOOP("imperium", "Free play {card:object}"),
-    "garrison": QT_TRANSLATE_NOOP("imperium", "Garrison {card:object}"),
-    "give_card": QT_TRANSLATE_NOOP("imperium", "Give away {card:object}"),
-    "history": QT_TRANSLATE_NOOP("imperium", "Put {card:object} into history"),
-    "place-token": QT_TRANSLATE_NOOP("imperium", "Put {tokens:object} on {card:in}"),
-    "put_on_deck_top": QT_TRANSLATE_NOOP("imperium", "Put {card:object} on top of the draw deck"),
-    "recall": QT_TRANSLATE_NOOP("imperium", "Recall {card:object}"),
-    "return_exhaust_token": QT_TRANSLATE_NOOP("imperium", "Return the exhaust token of {card:of}"),
-    "return_to_hand": QT_TRANSLATE_NOOP("imperium", "Return {card:object} to hand"),
-    "return_unrest": QT_TRANSLATE_NOOP("imperium", "Return {card:object}"),
-    "revolt": QT_TRANSLATE_NOOP("imperium", "Return {card:object}"),
-    "sink": QT_TRANSLATE_NOOP("imperium", "Sink {card:object}"),
-    "swap-exile": QT_TRANSLATE_NOOP("imperium", "Bring {card:object} into the market"),
-    "swap-market": QT_TRANSLATE_NOOP("imperium", "Swap {card:object} with an exiled card"),
-    "swap_hand_card_with_nation_top": QT_TRANSLATE_NOOP(
-        "imperium", "Swap {card:object} with the top card of the nation deck"
-    ),
-    "take-fame": QT_TRANSLATE_NOOP("imperium", "Take {card:object}"),
+    "break-through": TEXT("imperium", "Take {card:object}"),
+    "clean-up": TEXT("imperium", "Discard {card:object}"),
+    "discard": TEXT("imperium", "Discard {card:object}"),
+    "exile": TEXT("imperium", "Exile {card:object}"),
+    "place-token": TEXT("imperium", "Put {tokens:object} on {card:in}"),
+    "put_on_deck_top": TEXT("imperium", "Put {card:object} on top of the draw deck"),
+    "return_to_hand": TEXT("imperium", "Return {card:object} to hand"),
+    "revolt": TEXT("imperium", "Return {card:object}"),
+    "swap-exile": TEXT("imperium", "Bring {card:object} into the market"),
+    "swap-market": TEXT("imperium", "Swap {card:object} with an exiled card"),
+    "take-fame": TEXT("imperium", "Take {card:object}"),
 }
-"""What is done to the card, by the question; a verb that is not here lets the question alone tell it."""
+"""What is done to the card, by the question, if no verb of Imperium asks it; these have it beside their phrase."""
 
 
 def pick(order: Order) -> str:
@@ -55,23 +40,25 @@ def pick(order: Order) -> str:
         return imperium.tr("Exhaust {card:object} instead", card=key_called(order.box, str(order.action.args[1])))
     if isinstance(order.step, Garrison) and order.step.what == "self":
         return imperium.tr("Garrison it under {card:in}", card=_card(order))
-    if order.key not in PICKS:
-        return imperium.tr(CHOOSE, card=_card(order))
-    return imperium.tr(PICKS[order.key], card=_card(order), tokens=_tokens(order))
+    return imperium.tr(_text(order.key), card=_card(order), tokens=_tokens(order))
 
 
 def confirm(prompt: Prompt, count: int) -> str:
-    """So many cards, all at once."""
+    """Return the order to pick that many cards together."""
     those = unrest(count) if prompt.key in ("revolt", "return_unrest") else cards(count)
-    return imperium.tr(PICKS.get(prompt.key, CHOOSE), card=those)
+    return imperium.tr(_text(prompt.key), card=those)
 
 
-CHOOSE = QT_TRANSLATE_NOOP("imperium", "Choose {card:object}")
+def _text(question: str) -> str:
+    return PICKS.get(question) or speech().book.picks.get(question, CHOOSE)
+
+
+CHOOSE = TEXT("imperium", "Choose {card:object}")
 
 
 def _deck(order: Order) -> str:
-    """A deck in place of the market; where none is left, what comes in its place."""
-    (begin, *_), *_ = order.touches
+    """Name a deck in place of the market, or what replaces the last one."""
+    (begin, *_), *_ = order.moment.touches[order.action]
     if begin.endswith(".top"):
         return imperium.tr("Take a card from the deck")
     return imperium.tr(
@@ -80,7 +67,7 @@ def _deck(order: Order) -> str:
 
 
 def _tokens(order: Order) -> str:
-    """What is put on a market card: progress in clean up, unless a card says otherwise."""
+    """Return what is put on a market card: progress in clean up, unless a card says otherwise."""
     if isinstance(order.step, AddTokensToMarketCard):
         return TOKENS[order.step.what](order.step.n)
     return TOKENS["progress"](1)
@@ -100,12 +87,12 @@ def _card(order: Order) -> str:
         above = piece_of(order.state.seats[order.seat], int(order.action.args[2]))
         assert above is not None
         return imperium.tr("{card:same} from under {other:in}", card=card, other=card_called(order.box, above.card))
-    zones = {str(offer.args[0]) for offer in order.offers if offer.verb == "pick"}
+    zones = {str(offer.args[0]) for offer in order.moment.touches if offer.verb == "pick"}
     return card if len(zones) == 1 else imperium.tr("{card:same} from {zone:from}", card=card, zone=named(ZONES, zone))
 
 
 def _slot(order: Order, place: int) -> str:
-    """A market card with what comes with it, and with its place where another has the same name."""
+    """Name a market card with its tokens, and its place if another has the same name."""
     slot = order.state.market[place]
     lying = means({what: getattr(slot, what) for what in ("materials", "population", "progress")})
     if slot.unrest:
@@ -118,7 +105,7 @@ def _slot(order: Order, place: int) -> str:
 
 
 def _piece(order: Order, key: str, number: int) -> str:
-    """A card in play, with what tells it from others of its name."""
+    """Name a card in play, with what tells it from others of its name."""
     card = key_called(order.box, key)
     piece = piece_of(order.state.seats[order.seat], number)
     if not isinstance(piece, Piece):
@@ -132,12 +119,11 @@ def _piece(order: Order, key: str, number: int) -> str:
 
 
 def _has_ready_twin(order: Order, piece: Piece) -> bool:
-    """Whether another piece of that card has no exhaust token."""
+    """Check whether another piece of that card has no exhaust token."""
     return any(other.card == piece.card and not other.used for other in order.state.seats[order.seat].play)
 
 
 def priced(order: Order, key: str) -> str:
-    """A development with its price."""
     tokens = means(dict(price(order.box, order.state, order.seat, order.box.number_of[key])))
     card = key_called(order.box, key)
     return imperium.tr("{card:same} for {price:for}", card=card, price=listing(tokens)) if tokens else card

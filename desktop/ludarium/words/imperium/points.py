@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from ludarium.games.imperium.cards import Points
 from ludarium.words.imperium.names import imperium, points
 from ludarium.words.imperium.speech import ImperiumSpeech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, series
+from ludarium.words.voice import TEXT, series
 
 CASES: Mapping[str, str] = {
-    "in_history": QT_TRANSLATE_NOOP("imperium", "{points:subject} in history"),
-    "garrisoned": QT_TRANSLATE_NOOP("imperium", "{points:subject} garrisoned"),
-    "in_play": QT_TRANSLATE_NOOP("imperium", "{points:subject} in play"),
-    "not_in_play": QT_TRANSLATE_NOOP("imperium", "{points:subject} anywhere but in play"),
+    "in_history": TEXT("imperium", "{points:subject} in history"),
+    "garrisoned": TEXT("imperium", "{points:subject} garrisoned"),
+    "in_play": TEXT("imperium", "{points:subject} in play"),
+    "not_in_play": TEXT("imperium", "{points:subject} anywhere but in play"),
 }
 
 

@@ -19,7 +19,8 @@ from ludarium.words.imperium.box import box_of, card_called, givers, key_called
 from ludarium.words.imperium.names import TOKENS, imperium
 from ludarium.words.imperium.question_origin import asking_card, step_of, whole
 from ludarium.words.imperium.speech import a_card, speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, either, listing
+from ludarium.words.told import Told, fill_pair
+from ludarium.words.voice import TEXT, Company, either, listing
 
 Params = Mapping[str, Any]
 Sentences = tuple[str, str]
@@ -28,7 +29,10 @@ Sentences = tuple[str, str]
 
 def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
     box, params = box_of(title), dict[str, Any](prompt.params)
-    own, other = PROMPTS.get(prompt.key, _step)(box, params, company)
+    if prompt.key in PAIRS:
+        own, other = fill_pair(Told(params, prompt.seat, company, box), imperium, PAIRS[prompt.key], GAPS)
+    else:
+        own, other = PROMPTS.get(prompt.key, _step)(box, params, company)
     card = asking_card(box, params["program"]) if "program" in params else ""
     if card:
         by = params.get("by", prompt.seat)
@@ -43,12 +47,12 @@ def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
 
 
 def _heading(box: Box, card: int) -> str:
-    """Who brought on the effect of a card that asks somebody else."""
+    """Return the heading that names the player whose card asks somebody else."""
     return ATTACKS if box.cards[card].attack else PLAYED
 
 
 def _attacked(box: Box, p: Params, company: Company, question: str) -> str:
-    """Who attacks with what, what that does, and what can be done about it."""
+    """Tell who attacks with what, its effect, and the possible answer."""
     attack = box.cards[p["attack"]]
     card = card_called(box, p["attack"])
     if company.is_alone:  # what the bot does stands in its table, not on the card
@@ -68,9 +72,9 @@ def _attacked(box: Box, p: Params, company: Company, question: str) -> str:
 HARM = (EachOtherPlayer, EachPlayer, GiveCard, Steal)
 """What strikes others."""
 
-ASKS = QT_TRANSLATE_NOOP("imperium", "{card}: {question}")
-ATTACKS = QT_TRANSLATE_NOOP("imperium", "{who:subject} attacks you with {card:with}. {question}")
-PLAYED = QT_TRANSLATE_NOOP("imperium", "{card:plain} of {who:of}: {question}")
+ASKS = TEXT("imperium", "{card}: {question}")
+ATTACKS = TEXT("imperium", "{who:subject} attacks you with {card:with}. {question}")
+PLAYED = TEXT("imperium", "{card:plain} of {who:of}: {question}")
 
 
 ANYTHING = ""
@@ -78,7 +82,7 @@ ANYTHING = ""
 
 
 def _step(box: Box, p: Params, company: Company) -> Sentences:
-    """The clause of the card that asks, with how many are left to pick."""
+    """Return the clause of the card that asks, with the number left to pick."""
     step = step_of(box, p)
     assert step is not None
     said = sentence(speech().clause(whole(box, p["program"], step)))
@@ -91,60 +95,12 @@ def _step(box: Box, p: Params, company: Company) -> Sentences:
 # A turn
 
 
-def _side(box: Box, p: Params, company: Company) -> Sentences:
-    return (
-        imperium.tr("Choose the side of your power card for the whole match. Side B is easier to begin with."),
-        imperium.tr("{name} chooses the side of the power card."),
-    )
-
-
-def _turn(box: Box, p: Params, company: Company) -> Sentences:
-    return (
-        imperium.tr("Your turn: activate, innovate or revolt."),
-        imperium.tr("{name} chooses to activate, innovate or revolt."),
-    )
-
-
-def _activate(box: Box, p: Params, company: Company) -> Sentences:
-    actions = imperium.noun("%n actions", "%n action", p["actions"])
-    exhaust = imperium.noun("%n exhaust tokens", "%n exhaust token", p["exhaust"])
-    return (
-        imperium.tr("Play cards and use abilities. You have {means:object} left.", means=listing([actions, exhaust])),
-        imperium.tr("{name} plays cards and uses abilities."),
-    )
-
-
-def _revolt(box: Box, p: Params, company: Company) -> Sentences:
-    return imperium.tr("Revolt: return any number of Unrest from your hand."), imperium.tr("{name} revolts.")
-
-
 def _place_token(box: Box, p: Params, company: Company) -> Sentences:
     if step_of(box, p) is not None:
         return _step(box, p, company)
     return (
         imperium.tr("Clean up: put 1 progress on a market card."),
         imperium.tr("{name} puts progress on a market card."),
-    )
-
-
-def _clean_up(box: Box, p: Params, company: Company) -> Sentences:
-    return (
-        imperium.tr("Clean up: discard any number of cards, then draw up to your hand size."),
-        imperium.tr("{name} cleans up."),
-    )
-
-
-def _solstice(box: Box, p: Params, company: Company) -> Sentences:
-    return (
-        imperium.tr("Solstice: answer what your abilities ask and resolve all, or choose the one to resolve next."),
-        imperium.tr("{name} resolves solstice abilities."),
-    )
-
-
-def _develop_in_reshuffle(box: Box, p: Params, company: Company) -> Sentences:
-    return (
-        imperium.tr("Your draw deck is empty. Before the reshuffle you may develop a card."),
-        imperium.tr("{name} may develop a card before the reshuffle."),
     )
 
 
@@ -162,15 +118,6 @@ def _react(box: Box, p: Params, company: Company) -> Sentences:
     return own, imperium.tr("{name} may use an ability.")
 
 
-def _play_gained(box: Box, p: Params, company: Company) -> Sentences:
-    return imperium.tr("Free play {card:object} at once?", card=card_called(box, p["gained"])), ANYTHING
-
-
-def _give_instead(box: Box, p: Params, company: Company) -> Sentences:
-    cards = givers(box, p["givers"])
-    return imperium.tr("You hold too few cards for the cost. Use {cards:object} for it?", cards=cards), ANYTHING
-
-
 def _give_card(box: Box, p: Params, company: Company) -> Sentences:
     step = step_of(box, p)
     assert isinstance(step, GiveCard)
@@ -182,24 +129,7 @@ def _give_card(box: Box, p: Params, company: Company) -> Sentences:
     )
 
 
-def _bargain(box: Box, p: Params, company: Company) -> Sentences:
-    return (
-        imperium.tr(
-            "{card:subject} protects {player:object}. "
-            "Give {player:to} {tokens:object} so that the attack strikes all the same?",
-            card=card_called(box, p["card"]),
-            player=company.name(p["to"]),
-            tokens=TOKENS["progress"](p["n"]),
-        ),
-        imperium.tr("{name} may give progress so that the attack strikes all the same."),
-    )
-
-
 # What a card asks, where its clause is not the question
-
-
-def _choose(box: Box, p: Params, company: Company) -> Sentences:
-    return imperium.tr("Choose one."), ANYTHING
 
 
 def _declare(box: Box, p: Params, company: Company) -> Sentences:
@@ -220,60 +150,83 @@ def _break_through(box: Box, p: Params, company: Company) -> Sentences:
     )
 
 
-def _take_fame(box: Box, p: Params, company: Company) -> Sentences:
-    return imperium.tr("Take one of the fame cards."), imperium.tr("{name} chooses a fame card.")
-
-
-def _order_fame(box: Box, p: Params, company: Company) -> Sentences:
-    return (
-        imperium.tr("The other fame cards go back on top. Choose the one that lies lowest."),
-        imperium.tr("{name} puts fame cards back."),
-    )
-
-
-def _pay(box: Box, p: Params, company: Company) -> Sentences:
-    return (
-        imperium.tr("Choose how to pay {tokens:object}: progress may stand in.", tokens=TOKENS[p["what"]](p["n"])),
-        imperium.tr("{name} pays {tokens:object}.", tokens=TOKENS[p["what"]](p["n"])),
-    )
-
-
-def _swap_market(box: Box, p: Params, company: Company) -> Sentences:
-    return imperium.tr("Choose the market card to swap."), ANYTHING
-
-
-def _swap_exile(box: Box, p: Params, company: Company) -> Sentences:
-    return imperium.tr("Choose the exiled card to swap."), ANYTHING
-
-
-def _bots_turn(key: str) -> Callable[[Box, Params, Company], Sentences]:
-    own, other = QUESTIONS[key]
-    return lambda box, p, company: (imperium.tr(own, **p), imperium.tr(other))
-
+PAIRS: Mapping[str, Sentences] = {
+    **QUESTIONS,
+    "activate": (
+        TEXT("imperium", "Play cards and use abilities. You have {means:object} left."),
+        TEXT("imperium", "{name} plays cards and uses abilities."),
+    ),
+    "bargain": (
+        TEXT(
+            "imperium",
+            "{card:subject} protects {player:object}. "
+            "Give {player:to} {tokens:object} so that the attack strikes all the same?",
+        ),
+        TEXT("imperium", "{name} may give progress so that the attack strikes all the same."),
+    ),
+    "choose": (TEXT("imperium", "Choose one."), ANYTHING),
+    "clean-up": (
+        TEXT("imperium", "Clean up: discard any number of cards, then draw up to your hand size."),
+        TEXT("imperium", "{name} cleans up."),
+    ),
+    "give-instead": (TEXT("imperium", "You hold too few cards for the cost. Use {cards:object} for it?"), ANYTHING),
+    "develop-in-reshuffle": (
+        TEXT("imperium", "Your draw deck is empty. Before the reshuffle you may develop a card."),
+        TEXT("imperium", "{name} may develop a card before the reshuffle."),
+    ),
+    "order-fame": (
+        TEXT("imperium", "The other fame cards go back on top. Choose the one that lies lowest."),
+        TEXT("imperium", "{name} puts fame cards back."),
+    ),
+    "revolt": (
+        TEXT("imperium", "Revolt: return any number of Unrest from your hand."),
+        TEXT("imperium", "{name} revolts."),
+    ),
+    "side": (
+        TEXT("imperium", "Choose the side of your power card for the whole match. Side B is easier to begin with."),
+        TEXT("imperium", "{name} chooses the side of the power card."),
+    ),
+    "solstice": (
+        TEXT(
+            "imperium", "Solstice: answer what your abilities ask and resolve all, or choose the one to resolve next."
+        ),
+        TEXT("imperium", "{name} resolves solstice abilities."),
+    ),
+    "swap-exile": (TEXT("imperium", "Choose the exiled card to swap."), ANYTHING),
+    "swap-market": (TEXT("imperium", "Choose the market card to swap."), ANYTHING),
+    "take-fame": (TEXT("imperium", "Take one of the fame cards."), TEXT("imperium", "{name} chooses a fame card.")),
+    "turn": (
+        TEXT("imperium", "Your turn: activate, innovate or revolt."),
+        TEXT("imperium", "{name} chooses to activate, innovate or revolt."),
+    ),
+}
+GAPS: Mapping[str, Callable[[Told], object]] = {
+    "card": lambda e: card_called(e.box, e["card"]),
+    "cards": lambda e: givers(e.box, e["givers"]),
+    "means": lambda e: listing(
+        [
+            imperium.noun("%n actions", "%n action", e["actions"]),
+            imperium.noun("%n exhaust tokens", "%n exhaust token", e["exhaust"]),
+        ]
+    ),
+    "player": lambda e: e.company.name(e["to"]),
+    "tokens": lambda e: TOKENS["progress"](e["n"]),
+}
 
 PROMPTS: Mapping[str, Callable[[Box, Params, Company], Sentences]] = {
-    "activate": _activate,
-    "bargain": _bargain,
-    **{key: _bots_turn(key) for key in QUESTIONS},
     "break-through": _break_through,
-    "choose": _choose,
-    "clean-up": _clean_up,
     "declare": _declare,
-    "give-instead": _give_instead,
     "give_card": _give_card,
-    "play-gained": _play_gained,
-    "develop-in-reshuffle": _develop_in_reshuffle,
+    "play-gained": lambda box, p, company: (
+        imperium.tr("Free play {card:object} at once?", card=card_called(box, p["gained"])),
+        ANYTHING,
+    ),
     "gamble": _declare,
-    "order-fame": _order_fame,
-    "pay": _pay,
+    "pay": lambda box, p, company: (
+        imperium.tr("Choose how to pay {tokens:object}: progress may stand in.", tokens=TOKENS[p["what"]](p["n"])),
+        imperium.tr("{name} pays {tokens:object}.", tokens=TOKENS[p["what"]](p["n"])),
+    ),
     "place-token": _place_token,
     "react": _react,
-    "revolt": _revolt,
-    "side": _side,
-    "solstice": _solstice,
-    "swap-exile": _swap_exile,
-    "swap-market": _swap_market,
-    "take-fame": _take_fame,
-    "turn": _turn,
 }
 """Questions that are not simply the clause of the step that asks."""

@@ -15,7 +15,7 @@ from ludarium.words.imperium.box import card_called
 
 
 def step_of(box: Box, params: Mapping[str, Any]) -> Step | None:
-    """The step that asks a question with these parameters, None in the title's own programs."""
+    """Return the step that asks with these parameters; None in the title's own programs."""
     if "program" not in params:
         return None
     sources = box.programs[params["program"]].sources
@@ -23,7 +23,7 @@ def step_of(box: Box, params: Mapping[str, Any]) -> Step | None:
 
 
 def asking_card(box: Box, program: int) -> str:
-    """The name of the card whose effect it is, or of the bot whose table says it, empty in the title's own programs."""
+    """Name the card or the bot's table that asks; empty in the title's own programs."""
     name, *rest = box.programs[program].name.split()
     if name == "bot":
         return bot_called(rest[0])
@@ -35,7 +35,7 @@ def _card(box: Box, program: int) -> int | None:
 
 
 def whole(box: Box, program: int, step: Step) -> Step:
-    """What the step begins: for a card to discard, "you may discard 1 card to draw 1 card"."""
+    """Return what the step begins: for a card to discard, "you may discard 1 card to draw 1 card"."""
     card = _card(box, program)
     return step if card is None else whole_of(step, _trees(box.cards[card]))
 

@@ -18,14 +18,13 @@ FEW = 4
 
 
 def rival(title: AnyTitle, state: State) -> str:
-    """The bot, where one plays alone."""
     if state.bot == NOTHING:
         return ""
     return bot_called(box_of(title).nations[state.seats[state.bot].nation].key)
 
 
 def score_detail(title: AnyTitle, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
-    """The cards of a line, equal ones together; of many only how many, unless at length."""
+    """List the cards of a line, equal ones together; only their number if there are many, unless at length."""
     alike = Counter(parts)
     if not at_length and len(alike) > FEW:
         return cards(len(parts))

@@ -26,14 +26,16 @@ from ludarium.words.imperium.names import (
     named,
     unrest,
 )
-from ludarium.words.voice import QT_TRANSLATE_NOOP, either, listing
+from ludarium.words.voice import TEXT, Voice, either, listing
+
+on_cards = Voice("on_cards")
+"""Very short: a card on the table is as wide as three or four words."""
 
 PHRASES = Phrasebook(SHARED)
 
 
 @cache
 def speech() -> ImperiumSpeech:
-    """All phrases of Imperium."""
     from ludarium.words.imperium import verbs
 
     assert verbs  # reading them registers their phrases
@@ -41,7 +43,7 @@ def speech() -> ImperiumSpeech:
 
 
 class ImperiumSpeech(Speech):
-    """Cards, tokens and places as Imperium calls them."""
+    """Names cards, tokens and places of Imperium."""
 
     def tokens(self, what: str, n: int) -> str:
         return TOKENS[what](n)
@@ -88,7 +90,7 @@ class ImperiumSpeech(Speech):
         return imperium.tr("for every {tokens:for} you have", tokens=self.tokens(token, per.each))
 
     def of_suits(self, suits: Sequence[str], predicate: str = "") -> Noun:
-        """A card of one of these suits that fits the predicate."""
+        """Return the noun for a card of one of these suits that fits the predicate."""
         if len(suits) == 1:
             return self.kind("&".join(filter(None, (suits[0], predicate))))
         kind = suited(suits) if suits else a_card()
@@ -96,12 +98,12 @@ class ImperiumSpeech(Speech):
 
 
 IS_DONE: Mapping[str, str] = {
-    "abandon": QT_TRANSLATE_NOOP("imperium", "{card:subject} was abandoned this way"),
-    "exile": QT_TRANSLATE_NOOP("imperium", "{card:subject} was exiled this way"),
+    "abandon": TEXT("imperium", "{card:subject} was abandoned this way"),
+    "exile": TEXT("imperium", "{card:subject} was exiled this way"),
 }
 FOR_EACH_DONE: Mapping[str, str] = {
-    "abandon": QT_TRANSLATE_NOOP("imperium", "for each card abandoned this way"),
-    "return_unrest": QT_TRANSLATE_NOOP("imperium", "for each Unrest returned this way"),
+    "abandon": TEXT("imperium", "for each card abandoned this way"),
+    "return_unrest": TEXT("imperium", "for each Unrest returned this way"),
 }
 
 
@@ -109,16 +111,10 @@ FOR_EACH_DONE: Mapping[str, str] = {
 
 
 def a_card() -> Noun:
-    return Noun(
-        imperium.noun("a card"),
-        imperium.noun("card"),
-        imperium.noun("cards"),
-        cards,
-    )
+    return Noun(imperium.noun("a card"), imperium.noun("card"), imperium.noun("cards"), cards)
 
 
 def suited(suits: Sequence[str]) -> Noun:
-    """A card of any of several suits."""
     said = either([named(SUITS, suit) for suit in suits])
     return Noun(
         imperium.noun("a card that is {suits:plain}", suits=said),
@@ -161,12 +157,7 @@ WORDS: Mapping[str, Callable[[], Noun]] = {
         imperium.noun("fame cards"),
         lambda n: imperium.noun("%n fame cards", "%n fame card", n),
     ),
-    "unrest": lambda: Noun(
-        imperium.noun("an Unrest"),
-        imperium.noun("Unrest"),
-        imperium.noun("Unrest cards"),
-        unrest,
-    ),
+    "unrest": lambda: Noun(imperium.noun("an Unrest"), imperium.noun("Unrest"), imperium.noun("Unrest cards"), unrest),
     "city": lambda: Noun(
         imperium.noun("a city"),
         imperium.noun("city"),
@@ -219,7 +210,7 @@ WORDS: Mapping[str, Callable[[], Noun]] = {
 
 
 def _word(atom: str) -> Noun | None:
-    """The kind of card that a word names, or one card by its name, or those whose names begin alike."""
+    """Return the noun of a kind of card, of a card by its name, or of a series of cards."""
     kind, _, what = atom.partition(":")
     if kind == "name":
         return name(card_name(what))
@@ -276,7 +267,7 @@ QUALITIES: Mapping[tuple[str, bool], Callable[[str, str], str]] = {
 
 
 def mark_noun(count: str) -> Noun:
-    """Marks, each of which counts: ``icon:river|icon:fertile``."""
+    """Return the noun for any of several marks: ``icon:river|icon:fertile``."""
     mark = either([named(MARKS, atom.partition(":")[2]) for atom in count.split("|")])
     return Noun(
         imperium.noun("a {mark:plain} mark", mark=mark),

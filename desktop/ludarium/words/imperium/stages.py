@@ -8,19 +8,19 @@ from ludarium.engine.scene import Note
 from ludarium.games.imperium.box import BOXES
 from ludarium.words.imperium.box import key_called
 from ludarium.words.imperium.names import cards, imperium, named, unrest
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
+from ludarium.words.voice import TEXT, Company
 
 STAGES: Mapping[str, str] = {
-    "side": QT_TRANSLATE_NOOP("imperium", "Power card"),
-    "turn": QT_TRANSLATE_NOOP("imperium", "Turn"),
-    "activate": QT_TRANSLATE_NOOP("imperium", "Activate"),
-    "innovate": QT_TRANSLATE_NOOP("imperium", "Innovate"),
-    "revolt": QT_TRANSLATE_NOOP("imperium", "Revolt"),
-    "token": QT_TRANSLATE_NOOP("imperium", "Market token"),
-    "clean-up": QT_TRANSLATE_NOOP("imperium", "Clean up"),
-    "solstice": QT_TRANSLATE_NOOP("imperium", "Solstice"),
-    "bot-roll": QT_TRANSLATE_NOOP("imperium", "Roll"),
-    "bot-clean-up": QT_TRANSLATE_NOOP("imperium", "Clean up"),
+    "side": TEXT("imperium", "Power card"),
+    "turn": TEXT("imperium", "Turn"),
+    "activate": TEXT("imperium", "Activate"),
+    "innovate": TEXT("imperium", "Innovate"),
+    "revolt": TEXT("imperium", "Revolt"),
+    "token": TEXT("imperium", "Market token"),
+    "clean-up": TEXT("imperium", "Clean up"),
+    "solstice": TEXT("imperium", "Solstice"),
+    "bot-roll": TEXT("imperium", "Roll"),
+    "bot-clean-up": TEXT("imperium", "Clean up"),
 }
 
 

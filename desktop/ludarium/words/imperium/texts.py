@@ -14,11 +14,11 @@ from ludarium.words.imperium.box import box_of
 from ludarium.words.imperium.names import STATE_MARKS, SUITS, TYPES, card_name, imperium, means, named
 from ludarium.words.imperium.points import points_line
 from ludarium.words.imperium.speech import ImperiumSpeech, mark_noun, speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing, sentences, series
+from ludarium.words.voice import TEXT, capital, listing, sentences, series
 
 
 def component_text(title: AnyTitle, thing: object) -> str:
-    """What a card says, or both sides of a printed card."""
+    """Describe a card, or both sides of a printed card."""
     match thing:
         case Card():
             return card_text(thing)
@@ -34,7 +34,7 @@ def component_text(title: AnyTitle, thing: object) -> str:
 
 
 def _side(card: Card, sides: Sequence[Card]) -> str:
-    """The head of one side, with its name where they have different ones."""
+    """Return the heading of one side, with its name if the sides differ."""
     if len({side.name for side in sides}) == 1:
         return imperium.tr("Side {side}:", side=card.side)
     return imperium.tr("Side {side}, {name}:", side=card.side, name=card_name(card.name))
@@ -45,7 +45,7 @@ def card_text(card: Card) -> str:
 
 
 def card_lines(card: Card) -> Iterator[str]:
-    """What the card says, line by line: marks, cost, effect, abilities, points."""
+    """Return the card's text by line: marks, cost, effect, abilities, points."""
     say = speech()
     if marks := sentences(*_marks(card)):
         yield marks
@@ -81,7 +81,6 @@ def _effects(say: ImperiumSpeech, card: Card) -> Iterator[str]:
 
 
 def _marks(card: Card) -> Iterator[str]:
-    """Suit, types and marks, as short sentences."""
     if head := _head(card):
         yield head
     if card.cost is not None and not price_line(card.cost):
@@ -96,7 +95,6 @@ def _marks(card: Card) -> Iterator[str]:
 
 
 def _head(card: Card) -> str:
-    """The suits with the marks of state and region."""
     shown = [mark_noun(f"icon:{icon}").counted(n) for icon, n in Counter(card.icons).items()]
     if card.state:
         shown.insert(0, named(STATE_MARKS, card.state))
@@ -108,7 +106,7 @@ def _head(card: Card) -> str:
 
 
 def kind_line(card: Card) -> str:
-    """What kind of card it is, in a word or two: suits and types."""
+    """Return suits and types in a word or two."""
     kinds = [named(TYPES, kind) for kind in card.types]
     return series([_suits(card), *kinds] if card.suits else kinds)
 
@@ -123,17 +121,17 @@ def _suits(card: Card) -> str:
 
 
 def price_line(cost: Cost | None) -> str:
-    """What it takes to develop the card, empty for a quest and for what is no development."""
+    """Return the price of a development; empty for a quest and other cards."""
     return listing(means({} if cost is None else attrs.asdict(cost)))
 
 
 FLAGS: Mapping[str, str] = {
-    "unplayable": QT_TRANSLATE_NOOP("imperium", "It cannot be played."),
-    "cannot_be_garrisoned": QT_TRANSLATE_NOOP("imperium", "It cannot be garrisoned."),
-    "cannot_be_abandoned": QT_TRANSLATE_NOOP("imperium", "It cannot be abandoned."),
-    "cannot_be_recalled": QT_TRANSLATE_NOOP("imperium", "It cannot be recalled."),
-    "once_per_player": QT_TRANSLATE_NOOP("imperium", "Each player resolves King of Kings at most once in a match."),
-    "quest_targetable_only_when_last_impending": QT_TRANSLATE_NOOP(
+    "unplayable": TEXT("imperium", "It cannot be played."),
+    "cannot_be_garrisoned": TEXT("imperium", "It cannot be garrisoned."),
+    "cannot_be_abandoned": TEXT("imperium", "It cannot be abandoned."),
+    "cannot_be_recalled": TEXT("imperium", "It cannot be recalled."),
+    "once_per_player": TEXT("imperium", "Each player resolves King of Kings at most once in a match."),
+    "quest_targetable_only_when_last_impending": TEXT(
         "imperium", "As an impending quest it can be chosen only when it is the last one."
     ),
 }

@@ -41,19 +41,9 @@ from ludarium.words.imperium.bot import bot_called
 from ludarium.words.imperium.bot_tables import row_line, stage_line
 from ludarium.words.imperium.box import box_of
 from ludarium.words.imperium.faces import card
-from ludarium.words.imperium.names import (
-    ALL_TOKENS,
-    CHOICES,
-    NATIONS,
-    STATES,
-    TOKENS,
-    cards,
-    imperium,
-    named,
-    unrest,
-)
+from ludarium.words.imperium.names import ALL_TOKENS, CHOICES, NATIONS, STATES, TOKENS, cards, imperium, named, unrest
 from ludarium.words.imperium.speech import mark_noun, speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences
+from ludarium.words.voice import TEXT, Company, listing, sentences
 
 
 def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
@@ -61,7 +51,7 @@ def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
 
 
 def of_whom(thing: Thing, company: Company, said: str) -> str:
-    """With whose it is, when it is somebody else's."""
+    """Add the owner if it is not the viewer."""
     if thing.id.startswith(f"{BOT}."):
         return imperium.tr("{name}: {said}", name=imperium.tr("Bot"), said=said)
     if thing.owner == NOBODY:
@@ -97,32 +87,32 @@ def _exhaust(n: int) -> str:
 # Piles and areas
 
 PILES: Mapping[str, str] = {
-    "main": QT_TRANSLATE_NOOP("imperium", "Main deck"),
-    "region": QT_TRANSLATE_NOOP("imperium", "Region deck"),
-    "uncivilised": QT_TRANSLATE_NOOP("imperium", "Uncivilised deck"),
-    "civilised": QT_TRANSLATE_NOOP("imperium", "Civilised deck"),
-    "fame": QT_TRANSLATE_NOOP("imperium", "Fame deck"),
-    "exile": QT_TRANSLATE_NOOP("imperium", "Exile"),
-    "unrest": QT_TRANSLATE_NOOP("imperium", "Unrest pile"),
-    "deck": QT_TRANSLATE_NOOP("imperium", "Draw deck"),
-    "discard": QT_TRANSLATE_NOOP("imperium", "Discard pile"),
-    "nation": QT_TRANSLATE_NOOP("imperium", "Nation deck"),
-    "dynasty": QT_TRANSLATE_NOOP("imperium", "Dynasty deck"),
-    "development": QT_TRANSLATE_NOOP("imperium", "Developments"),
-    "quest": QT_TRANSLATE_NOOP("imperium", "Active quest"),
-    "history": QT_TRANSLATE_NOOP("imperium", "History"),
-    "flooded": QT_TRANSLATE_NOOP("imperium", "Flooded pile"),
-    "aside": QT_TRANSLATE_NOOP("imperium", "Drawn cards"),
-    "playing": QT_TRANSLATE_NOOP("imperium", "Being played"),
-    "hand": QT_TRANSLATE_NOOP("imperium", "Hand"),
-    "play": QT_TRANSLATE_NOOP("imperium", "In play"),
-    "market": QT_TRANSLATE_NOOP("imperium", "Market"),
-    "decks": QT_TRANSLATE_NOOP("imperium", "Decks"),
-    "supply": QT_TRANSLATE_NOOP("imperium", "Supply"),
-    "table": QT_TRANSLATE_NOOP("imperium", "Table"),
-    "sides": QT_TRANSLATE_NOOP("imperium", "Sides of the power card"),
-    "board": QT_TRANSLATE_NOOP("imperium", "Nation"),
-    "answers": QT_TRANSLATE_NOOP("imperium", "Answers"),
+    "main": TEXT("imperium", "Main deck"),
+    "region": TEXT("imperium", "Region deck"),
+    "uncivilised": TEXT("imperium", "Uncivilised deck"),
+    "civilised": TEXT("imperium", "Civilised deck"),
+    "fame": TEXT("imperium", "Fame deck"),
+    "exile": TEXT("imperium", "Exile"),
+    "unrest": TEXT("imperium", "Unrest pile"),
+    "deck": TEXT("imperium", "Draw deck"),
+    "discard": TEXT("imperium", "Discard pile"),
+    "nation": TEXT("imperium", "Nation deck"),
+    "dynasty": TEXT("imperium", "Dynasty deck"),
+    "development": TEXT("imperium", "Developments"),
+    "quest": TEXT("imperium", "Active quest"),
+    "history": TEXT("imperium", "History"),
+    "flooded": TEXT("imperium", "Flooded pile"),
+    "aside": TEXT("imperium", "Drawn cards"),
+    "playing": TEXT("imperium", "Being played"),
+    "hand": TEXT("imperium", "Hand"),
+    "play": TEXT("imperium", "In play"),
+    "market": TEXT("imperium", "Market"),
+    "decks": TEXT("imperium", "Decks"),
+    "supply": TEXT("imperium", "Supply"),
+    "table": TEXT("imperium", "Table"),
+    "sides": TEXT("imperium", "Sides of the power card"),
+    "board": TEXT("imperium", "Nation"),
+    "answers": TEXT("imperium", "Answers"),
 }
 """What piles, areas and zones are called, by the last word of their id."""
 
@@ -236,7 +226,7 @@ KINDS: Mapping[str, Callable[[Box, Thing, Company, Any], Said]] = {
 
 
 def zone(title: AnyTitle, zone: str, company: Company) -> str:
-    """What heads a zone: of a seat with its name, unless it is one's own."""
+    """Return the heading of a zone, with the owner unless it is the viewer."""
     who, _, name = zone.partition(".")
     if not name:
         return named(PILES, who)
@@ -247,7 +237,6 @@ def zone(title: AnyTitle, zone: str, company: Company) -> str:
 
 
 def gain(before: Thing, after: Thing) -> str:
-    """Tokens that somebody gains or loses."""
     if not isinstance(before.facts, TokenFacts) or not isinstance(after.facts, TokenFacts):
         return ""
     n = after.facts.n - before.facts.n

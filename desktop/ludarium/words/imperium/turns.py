@@ -23,7 +23,7 @@ STRUCK = ("moved", "gained", "paid", "drew", "stole")
 
 
 def recap(title: AnyTitle, seat: int, events: Sequence[Event], company: Company) -> str:
-    """What the turn of a seat came to; the solstice after it is told by the log."""
+    """Return the result of a seat's turn, without the solstice after it."""
     mine = list(takewhile(lambda event: event.kind != "solstice", events))
     kind = [sentence_of(title, event, company) for event in mine if event.kind == "turn-kind"]
     deeds = [_deed(title, seat, mine, company, deed) for deed in (PLAYED, USED, TAKEN)]
@@ -72,7 +72,7 @@ def turn_deeds(title: AnyTitle, seat: int, events: Sequence[Event], company: Com
 
 
 def _worth_telling(events: Sequence[Event], company: Company) -> Iterator[Event]:
-    """All that others did, and what happened to whoever reads it before the solstice."""
+    """Return what the others did, and what happened to the reader before the solstice."""
     is_solstice = False
     for event in events:
         is_solstice |= event.kind == "solstice"
@@ -83,7 +83,7 @@ def _worth_telling(events: Sequence[Event], company: Company) -> Iterator[Event]
 
 
 def _card_of(event: Event) -> tuple[int, bool]:
-    """The card that is begun or taken with the event, or of which it is an effect; and whether it is begun."""
+    """Return the card that the event begins, takes or belongs to, and whether it begins it."""
     data = dict(event.data)
     is_taken = event.kind == "moved" and data.get("source") in TAKEN_FROM and "by" not in data
     begins = event.kind in BEGIN or is_taken
@@ -116,7 +116,7 @@ def _deed(title: AnyTitle, seat: int, events: Sequence[Event], company: Company,
 
 
 def _runs(title: AnyTitle, events: Sequence[Event], company: Company) -> list[str]:
-    """What happened to others, several alike in one sentence."""
+    """Tell what happened to others, several alike in one sentence."""
     runs: list[list[Event]] = []
     for event in events:
         if runs and is_alike(runs[-1][-1], event):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from ludarium.engine.actions import Action
-from ludarium.engine.registry import AnyTitle
+from ludarium.engine.moment import Moment
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.state import State, provinces
 from ludarium.games.iron_age.steps.developing import price
@@ -25,68 +26,66 @@ from ludarium.words.iron_age.names import (
     pegs,
     points,
 )
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill
+from ludarium.words.voice import TEXT, Company, fill
 
 PLAIN: Mapping[str, str] = {
-    "settle port": QT_TRANSLATE_NOOP("iron_age", "Take a second port"),
-    "settle province": QT_TRANSLATE_NOOP("iron_age", "Take a second province"),
-    "roll": QT_TRANSLATE_NOOP("iron_age", "Roll the dice"),
-    "keep": QT_TRANSLATE_NOOP("iron_age", "Keep all dice"),
-    "convert": QT_TRANSLATE_NOOP("iron_age", "Turn a good into food"),
-    "feed": QT_TRANSLATE_NOOP("iron_age", "Feed the provinces"),
-    "decline": QT_TRANSLATE_NOOP("iron_age", "Do not attack"),
-    "sail": QT_TRANSLATE_NOOP("iron_age", "Fight with the fleet"),
-    "stay": QT_TRANSLATE_NOOP("iron_age", "Fight without the fleet"),
-    "opponent-roll": QT_TRANSLATE_NOOP("iron_age", "Roll the die for the opponent"),
-    "give": QT_TRANSLATE_NOOP("iron_age", "Hand over a good"),
-    "build army": QT_TRANSLATE_NOOP("iron_age", "Raise an army"),
-    "build ship": QT_TRANSLATE_NOOP("iron_age", "Build a ship"),
-    "end": QT_TRANSLATE_NOOP("iron_age", "End the turn"),
+    "settle port": TEXT("iron_age", "Take a second port"),
+    "settle province": TEXT("iron_age", "Take a second province"),
+    "roll": TEXT("iron_age", "Roll the dice"),
+    "keep": TEXT("iron_age", "Keep all dice"),
+    "convert": TEXT("iron_age", "Turn a good into food"),
+    "feed": TEXT("iron_age", "Feed the provinces"),
+    "decline": TEXT("iron_age", "Do not attack"),
+    "sail": TEXT("iron_age", "Fight with the fleet"),
+    "stay": TEXT("iron_age", "Fight without the fleet"),
+    "opponent-roll": TEXT("iron_age", "Roll the die for the opponent"),
+    "give": TEXT("iron_age", "Hand over a good"),
+    "build army": TEXT("iron_age", "Raise an army"),
+    "build ship": TEXT("iron_age", "Build a ship"),
+    "end": TEXT("iron_age", "End the turn"),
 }
 """Actions that always read the same, by their text form."""
 
 DONE: Mapping[str, str] = {
-    "lead": QT_TRANSLATE_NOOP("iron_age", "Roll no die again"),
-    "omens": QT_TRANSLATE_NOOP("iron_age", "Turn no die"),
-    "found": QT_TRANSLATE_NOOP("iron_age", "Found no more colonies"),
-    "build": QT_TRANSLATE_NOOP("iron_age", "Stop building"),
-    "buy": QT_TRANSLATE_NOOP("iron_age", "Buy nothing"),
+    "lead": TEXT("iron_age", "Roll no die again"),
+    "omens": TEXT("iron_age", "Turn no die"),
+    "found": TEXT("iron_age", "Found no more colonies"),
+    "build": TEXT("iron_age", "Stop building"),
+    "buy": TEXT("iron_age", "Buy nothing"),
 }
 """What "done" means, by the question that it ends."""
 
 
-def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
+def action(moment: Moment, action: Action, company: Company) -> str:
     if action.text in PLAIN:
         return iron_age.tr(PLAIN[action.text])
     if action.verb == "done":
-        return iron_age.tr(DONE[title.prompt(state).key])
-    return ORDERS[action.verb](title, state, action)
+        return iron_age.tr(DONE[moment.prompt.key])
+    return ORDERS[action.verb](moment, action)
 
 
-def _asked(title: AnyTitle, state: State, number: str) -> int:
-    """A number of the question that the action answers."""
-    return int(dict(title.prompt(state).params)[number])
+def _state(moment: Moment) -> State:
+    state: Any = moment.observed
+    assert isinstance(state, State)
+    return state
+
+
+def _asked(moment: Moment, number: str) -> int:
+    """Return a number of the question that the action answers."""
+    return int(dict(moment.prompt.params)[number])
 
 
 # Rolling, collecting, fighting
 
 
-def _reroll(title: AnyTitle, state: State, action: Action) -> str:
-    return iron_age.tr("Roll {dice:object} again", dice=dice(map(str, action.args)))
-
-
-def _lead(title: AnyTitle, state: State, action: Action) -> str:
-    return iron_age.tr("Roll {die:object} again with Leadership", die=die(str(action.args[0])))
-
-
-def _omens(title: AnyTitle, state: State, action: Action) -> str:
+def _omens(moment: Moment, action: Action) -> str:
     old, new = map(str, action.args)
     return iron_age.tr("Turn {die:object} to {face:to}", die=die(old), face=named(FACES, new))
 
 
-def _take(title: AnyTitle, state: State, action: Action) -> str:
-    """The rules themselves say how much it is: the fate die and developments change it."""
-    told = {event.kind: event for event in reversed(title.tell(state, action))}
+def _take(moment: Moment, action: Action) -> str:
+    """Ask the rules for the amount: the fate die and developments change it."""
+    told = {event.kind: event for event in reversed(moment.title.tell(moment.observed, action))}
     what, amount = str(told["took"]["what"]), int(str(told["took"]["amount"]))
     lost = dict(told["lost"].data).get(what, 0) if "lost" in told else 0
     whole = means(**{what: amount + int(str(lost))})
@@ -97,24 +96,16 @@ def _take(title: AnyTitle, state: State, action: Action) -> str:
     return iron_age.tr("Take {amount:object}: there is room for {room}", amount=whole, room=amount)
 
 
-def _fight(title: AnyTitle, state: State, action: Action) -> str:
-    strength, enemy = _asked(title, state, "strength"), _asked(title, state, "enemy")
+def _fight(moment: Moment, action: Action) -> str:
+    strength, enemy = _asked(moment, "strength"), _asked(moment, "enemy")
     return iron_age.tr("Attack: strength {strength} against {enemy}", strength=strength, enemy=enemy)
-
-
-def _refuse(title: AnyTitle, state: State, action: Action) -> str:
-    return iron_age.tr("Allow %n tribute", "Allow %n tribute", _asked(title, state, "gap"))
 
 
 # Colonies
 
 
-def _found(title: AnyTitle, state: State, action: Action) -> str:
-    return iron_age.tr("Put a peg into {colony:into}", colony=named(COLONIES, str(action.args[0])))
-
-
-def _complete(title: AnyTitle, state: State, action: Action) -> str:
-    box, colony = sea_box_of(title), str(action.args[0])
+def _complete(moment: Moment, action: Action) -> str:
+    state, box, colony = _state(moment), sea_box_of(moment.title), str(action.args[0])
     number = box.colony[colony]
     foreign = sum(other.colonies[number] for seat, other in enumerate(state.seats) if seat != state.seat)
     text = iron_age.tr("Complete {colony:object} for {price:for}")
@@ -128,15 +119,11 @@ def _complete(title: AnyTitle, state: State, action: Action) -> str:
     )
 
 
-def _withdraw(title: AnyTitle, state: State, action: Action) -> str:
-    return iron_age.tr("Take a peg back from {colony:from}", colony=named(COLONIES, str(action.args[0])))
-
-
 # Building
 
 
-def _build(title: AnyTitle, state: State, action: Action) -> str:
-    box, what = box_of(title), str(action.args[0])
+def _build(moment: Moment, action: Action) -> str:
+    state, box, what = _state(moment), box_of(moment.title), str(action.args[0])
     me = state.seats[state.seat]
     match what:
         case "province":
@@ -179,8 +166,8 @@ def _monument_box(box: Box, monument: int, filled: tuple[int, ...]) -> str:
 # Buying and storing
 
 
-def _buy(title: AnyTitle, state: State, action: Action) -> str:
-    box = box_of(title)
+def _buy(moment: Moment, action: Action) -> str:
+    state, box = _state(moment), box_of(moment.title)
     number = box.development[str(action.args[0])]
     return iron_age.tr(
         "Buy {development:object} ({points}) for {price}",
@@ -190,27 +177,27 @@ def _buy(title: AnyTitle, state: State, action: Action) -> str:
     )
 
 
-def _pay(title: AnyTitle, state: State, action: Action) -> str:
+def _pay(moment: Moment, action: Action) -> str:
     wealth, innovations, paid = map(int, action.args)
     return iron_age.tr("Pay {means:object}", means=means(wealth=wealth, innovations=innovations, goods=paid))
 
 
-def _store(title: AnyTitle, state: State, action: Action) -> str:
-    return iron_age.tr("Store {goods:object} as wealth", goods=goods(_asked(title, state, "rate")))
-
-
-ORDERS: Mapping[str, Callable[[AnyTitle, State, Action], str]] = {
-    "reroll": _reroll,
-    "lead": _lead,
+ORDERS: Mapping[str, Callable[[Moment, Action], str]] = {
+    "reroll": lambda moment, action: iron_age.tr("Roll {dice:object} again", dice=dice(map(str, action.args))),
+    "lead": lambda moment, action: iron_age.tr("Roll {die:object} again with Leadership", die=die(str(action.args[0]))),
     "omens": _omens,
     "take": _take,
     "fight": _fight,
-    "refuse": _refuse,
-    "found": _found,
+    "refuse": lambda moment, action: iron_age.tr("Allow %n tribute", "Allow %n tribute", _asked(moment, "gap")),
+    "found": lambda moment, action: iron_age.tr(
+        "Put a peg into {colony:into}", colony=named(COLONIES, str(action.args[0]))
+    ),
     "complete": _complete,
-    "withdraw": _withdraw,
+    "withdraw": lambda moment, action: iron_age.tr(
+        "Take a peg back from {colony:from}", colony=named(COLONIES, str(action.args[0]))
+    ),
     "build": _build,
     "buy": _buy,
     "pay": _pay,
-    "store": _store,
+    "store": lambda moment, action: iron_age.tr("Store {goods:object} as wealth", goods=goods(_asked(moment, "rate"))),
 }

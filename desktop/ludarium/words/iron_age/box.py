@@ -13,6 +13,6 @@ def box_of(title: AnyTitle) -> Box:
 
 
 def sea_box_of(title: AnyTitle) -> Box:
-    """The same with the colony board of the expansion."""
+    """Return the box with the colony board of the expansion."""
     assert isinstance(title, IronAge)
     return title.sea_box

@@ -12,99 +12,99 @@ from ludarium.games.iron_age.colonies import Colony
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import COLONIES, iron_age, named, population, ships
 from ludarium.words.iron_age.texts import colony_text
-from ludarium.words.voice import NOUN, QT_TRANSLATE_NOOP, Company, groups, listing, sentences
+from ludarium.words.voice import NOUN, TEXT, Company, groups, listing, sentences
 
 HISTORIES: Mapping[str, str] = {
-    "massalia": QT_TRANSLATE_NOOP(
+    "massalia": TEXT(
         "iron_age",
         "Greeks from Phocaea settled here around 600 BC, and taught Gaul to drink wine. "
         "Today's Marseille has been a harbour ever since.",
     ),
-    "barcelona": QT_TRANSLATE_NOOP(
+    "barcelona": TEXT(
         "iron_age",
         "Iberians farmed this plain long before Augustus settled veterans of his wars on it as Barcino. "
         "A later legend gave the honour to the Barca family of Carthage.",
     ),
-    "mastia": QT_TRANSLATE_NOOP(
+    "mastia": TEXT(
         "iron_age",
         "An Iberian town beside hills full of silver and lead. "
         "Hasdrubal made it New Carthage, and its mines paid for the elephants of Hannibal.",
     ),
-    "palma": QT_TRANSLATE_NOOP(
+    "palma": TEXT(
         "iron_age",
         "The islanders were the most feared slingers of the ancient world, and served in everyone's armies. "
         "Rome founded Palma in 123 BC, when it had had enough of the pirates there.",
     ),
-    "rusadir": QT_TRANSLATE_NOOP(
+    "rusadir": TEXT(
         "iron_age",
         "Its Punic name means the great cape, by which sailors found it. "
         "Ships on the way to the Pillars of Hercules waited for the wind at what is Melilla today.",
     ),
-    "ikosim": QT_TRANSLATE_NOOP(
+    "ikosim": TEXT(
         "iron_age",
         "A landing place of Punic traders on a few small islands, a day's sail from the next one. "
         "The city of Algiers grew over it.",
     ),
-    "corsis": QT_TRANSLATE_NOOP(
+    "corsis": TEXT(
         "iron_age",
         "Phocaean Greeks held the east coast of Corsica for a single generation. "
         "Etruscans and Carthaginians together drove them out after a sea battle around 540 BC.",
     ),
-    "sardus": QT_TRANSLATE_NOOP(
+    "sardus": TEXT(
         "iron_age",
         "Thousands of stone towers, the nuraghi, stood on Sardinia before the first Phoenician ship arrived. "
         "The newcomers wanted its metal, and Rome later its grain.",
     ),
-    "carthage": QT_TRANSLATE_NOOP(
+    "carthage": TEXT(
         "iron_age",
         "Settlers from Tyre founded it, in 814 BC as the story goes, and it became richer than its mother. "
         "Its round harbour could hide two hundred warships, until Rome burnt it all in 146 BC.",
     ),
-    "syracuse": QT_TRANSLATE_NOOP(
+    "syracuse": TEXT(
         "iron_age",
         "Corinthians landed here around 734 BC and built what became the greatest Greek city of the west. "
         "Archimedes defended it with his machines, and died when Rome took it.",
     ),
-    "melita": QT_TRANSLATE_NOOP(
+    "melita": TEXT(
         "iron_age",
         "A Phoenician shelter in the middle of the sea, known today as Malta. It was famous for its fine cloth.",
     ),
-    "oea": QT_TRANSLATE_NOOP(
+    "oea": TEXT(
         "iron_age",
         "With Sabratha and Leptis it was one of the three cities that gave Tripoli its name. "
         "Caravans from beyond the desert met the ships here.",
     ),
-    "cyrene": QT_TRANSLATE_NOOP(
+    "cyrene": TEXT(
         "iron_age",
         "Hunger drove people from Thera across the sea in 631 BC, and they found green hills. "
         "The city grew rich on silphium, a healing plant that nobody has seen since.",
     ),
-    "crete": QT_TRANSLATE_NOOP(
+    "crete": TEXT(
         "iron_age",
         "The palaces of Crete ruled the sea a thousand years before Athens did. "
         "In the Iron Age its people were known as archers for hire, and as pirates.",
     ),
-    "rhodes": QT_TRANSLATE_NOOP(
+    "rhodes": TEXT(
         "iron_age",
         "Three towns joined in 408 BC to build one city with five harbours. "
         "Its sea law was copied everywhere, and its bronze giant stood for little more than fifty years.",
     ),
-    "alexandria": QT_TRANSLATE_NOOP(
+    "alexandria": TEXT(
         "iron_age",
         "Alexander marked out the streets himself in 331 BC and never saw the city. "
         "Its lighthouse guided the ships, and its library the scholars.",
     ),
-    "arvad": QT_TRANSLATE_NOOP(
+    "arvad": TEXT(
         "iron_age",
         "A town of many storeys on a rock off the coast of Phoenicia. "
         "Its sailors rowed in the fleets of Tyre, and drew fresh water from a spring under the sea.",
     ),
-    "cyprus": QT_TRANSLATE_NOOP(
+    "cyprus": TEXT(
         "iron_age",
         "Copper has its name from this island, which shipped it to the whole known world. "
         "Greek and Phoenician kings shared it, and paid whoever was strongest.",
     ),
-    "antioch": QT_TRANSLATE_NOOP(
+    "antioch": TEXT(
         "iron_age",
         "Seleucus, a general of Alexander, founded it in 300 BC and named it after his father. "
         "The roads from the east ended here, and their silk and spices went on by ship.",
@@ -127,7 +127,7 @@ FACTS: Mapping[str, str] = {
 
 
 def detail(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
-    """All that there is to say of a colony, a paragraph for each kind of thing."""
+    """Describe a colony, a paragraph for each kind of fact."""
     box = sea_box_of(title)
     colony = box.colonies[box.colony[seen.colony]]
     parts = (
@@ -141,7 +141,7 @@ def detail(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
 
 
 def aloud(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
-    """The colony for those who hear it: its name, who is there, what it brings."""
+    """Describe the colony for a screen reader: name, pegs, benefit."""
     box = sea_box_of(title)
     colony = box.colonies[box.colony[seen.colony]]
     name = iron_age.tr("{colony}.", colony=named(COLONIES, colony.id))
@@ -149,7 +149,6 @@ def aloud(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
 
 
 def holders(seen: scene.Colony, company: Company) -> str:
-    """Whose pegs stand there."""
     if seen.is_closed:
         return iron_age.tr("Not in this game.")
     if seen.holder == scene.RIVAL:
@@ -168,7 +167,7 @@ def holders(seen: scene.Colony, company: Company) -> str:
 
 
 def price_text(seen: scene.Colony, company: Company, box: Box) -> str:
-    """What it would take to complete it, hole by hole."""
+    """Return the price to complete it, hole by hole."""
     if seen.is_complete or seen.is_closed:
         return ""
     parts = []
@@ -184,7 +183,6 @@ def price_text(seen: scene.Colony, company: Company, box: Box) -> str:
 
 
 def provenance_text(colony: Colony) -> str:
-    """Where the numbers come from."""
     by_source: dict[str, list[str]] = {}
     for fact, source in colony.provenance.items():
         by_source.setdefault(source, []).append(named(FACTS, fact))

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
-from ludarium.games.iron_age.content import Content
 from ludarium.words.iron_age.box import box_of
 from ludarium.words.iron_age.names import (
     COLONIES,
@@ -21,107 +19,50 @@ from ludarium.words.iron_age.names import (
     means,
     named,
 )
-from ludarium.words.voice import Company
-
-Data = Mapping[str, Any]
+from ludarium.words.told import Pair, Told, say_pair
+from ludarium.words.voice import TEXT, Company
 
 
 def event(title: AnyTitle, event: Event, company: Company) -> str:
-    return EVENTS[event.kind](dict(event.data), event.seat, company, box_of(title).content)
+    told = Told(dict(event.data), event.seat, company, box_of(title))
+    return say_pair(told, iron_age, PAIRS[event.kind], GAPS) if event.kind in PAIRS else EVENTS[event.kind](told)
 
 
 # Turns and rounds
 
 
-def _settled(e: Data, seat: int, company: Company, content: Content) -> str:
+def _settled(e: Told) -> str:
     if e["place"] == "port":
-        return company.say(seat, iron_age.tr("You take a second port."), iron_age.tr("{name} takes a second port."))
-    return company.say(seat, iron_age.tr("You take a second province."), iron_age.tr("{name} takes a second province."))
-
-
-def _turn(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(
-        seat, iron_age.tr("Round {round}: your turn."), iron_age.tr("Round {round}: the turn of {name:of}."), **e
-    )
-
-
-def _round_over(e: Data, seat: int, company: Company, content: Content) -> str:
-    return iron_age.tr("Round {round} is over.", **e)
-
-
-def _match_over(e: Data, seat: int, company: Company, content: Content) -> str:
-    return iron_age.tr("The match is over.")
+        return e.say(iron_age.tr("You take a second port."), iron_age.tr("{name} takes a second port."))
+    return e.say(iron_age.tr("You take a second province."), iron_age.tr("{name} takes a second province."))
 
 
 # Dice
 
 
-def _rolled(e: Data, seat: int, company: Company, content: Content) -> str:
-    shown = [content.empire_die.faces[face].id for face in sorted(e["dice"])]
+def _rolled(e: Told) -> str:
+    shown = [e.box.content.empire_die.faces[face].id for face in sorted(e["dice"])]
     if e["fate"] >= 0:
-        shown.append(content.fate_die.faces[e["fate"]].id)
+        shown.append(e.box.content.fate_die.faces[e["fate"]].id)
     # Leadership rolls one die and has no number of its own; a first roll is always more than one.
     if e["roll"] == 1 and len(shown) > 1:
         own, other = iron_age.tr("You roll {dice:object}."), iron_age.tr("{name} rolls {dice:object}.")
     else:
         own, other = iron_age.tr("You roll again: {dice}."), iron_age.tr("{name} rolls again: {dice}.")
-    return company.say(seat, own, other, dice=dice(shown))
-
-
-def _omens(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(
-        seat,
-        iron_age.tr("You turn {die:object} to {face:to}."),
-        iron_age.tr("{name} turns {die:object} to {face:to}."),
-        die=die(e["old"]),
-        face=named(FACES, e["new"]),
-    )
+    return e.say(own, other, dice=dice(shown))
 
 
 # Collecting and feeding
 
 
-def _collected(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(
-        seat,
-        iron_age.tr("You collect {means:object}."),
-        iron_age.tr("{name} collects {means:object}."),
-        means=means(**e),
-    )
-
-
-def _lost(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(
-        seat,
-        iron_age.tr("You have no room for {means:for}."),
-        iron_age.tr("{name} has no room for {means:for}."),
-        means=means(**e),
-    )
-
-
-def _took(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(
-        seat,
-        iron_age.tr("You take {means:object}."),
-        iron_age.tr("{name} takes {means:object}."),
-        means=means(**{e["what"]: e["amount"]}),
-    )
-
-
-def _converted(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(seat, iron_age.tr("You turn a good into food."), iron_age.tr("{name} turns a good into food."))
-
-
-def _fed(e: Data, seat: int, company: Company, content: Content) -> str:
+def _fed(e: Told) -> str:
     fed, starved = e["fed"], e["starved"]
     if not starved:
-        return company.say(
-            seat,
+        return e.say(
             iron_age.tr("You feed %n provinces.", "You feed %n province.", fed),
             iron_age.tr("{name} feeds %n provinces.", "{name} feeds %n province.", fed),
         )
-    return company.say(
-        seat,
+    return e.say(
         iron_age.tr(
             "You feed {fed} of your provinces and mark %n skulls for those that starve.",
             "You feed {fed} of your provinces and mark %n skull for the one that starves.",
@@ -139,9 +80,9 @@ def _fed(e: Data, seat: int, company: Company, content: Content) -> str:
 # Disasters and battles
 
 
-def _disaster(e: Data, seat: int, company: Company, content: Content) -> str:
-    disaster = next(disaster for disaster in content.disasters if disaster.id == e["disaster"])
-    name, struck = named(DISASTERS, disaster.id), company.names(e["seats"])
+def _disaster(e: Told) -> str:
+    disaster = next(disaster for disaster in e.box.content.disasters if disaster.id == e["disaster"])
+    name, struck = named(DISASTERS, disaster.id), e.company.names(e["seats"])
     if not struck:
         return iron_age.tr("{disaster}: nobody is harmed.", disaster=name)
     if disaster.battle:
@@ -160,10 +101,10 @@ def _disaster(e: Data, seat: int, company: Company, content: Content) -> str:
     )
 
 
-def _battle(e: Data, seat: int, company: Company, content: Content) -> str:
+def _battle(e: Told) -> str:
     lead = e["strength"] - e["enemy"]
     own, other = _victory(lead) if lead > 0 else _defeat(-lead) if lead else _draw()
-    return company.say(seat, own, other, **e)
+    return e.say(own, other, **e.data)
 
 
 def _victory(tribute: int) -> tuple[str, str]:
@@ -203,40 +144,20 @@ def _draw() -> tuple[str, str]:
     )
 
 
-def _stayed(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(
-        seat, iron_age.tr("Your fleet stays in port."), iron_age.tr("The fleet of {name:of} stays in port.")
-    )
-
-
-def _conquest(e: Data, seat: int, company: Company, content: Content) -> str:
+def _conquest(e: Told) -> str:
     if e["won"]:
-        return company.say(seat, iron_age.tr("You conquer a tribe."), iron_age.tr("{name} conquers a tribe."))
-    return company.say(
-        seat,
+        return e.say(iron_age.tr("You conquer a tribe."), iron_age.tr("{name} conquers a tribe."))
+    return e.say(
         iron_age.tr("The tribe holds out against you."),
         iron_age.tr("The tribe holds out against {name:against}."),
     )
 
 
-def _declined(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(seat, iron_age.tr("You do not attack."), iron_age.tr("{name} does not attack."))
-
-
-def _gave(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(
-        seat,
-        iron_age.tr("You hand {receiver:to} a good."),
-        iron_age.tr("{name} hands {receiver:to} a good."),
-        receiver=company.name(e["to"]),
-    )
-
-
-def _tribute(e: Data, seat: int, company: Company, content: Content) -> str:
+def _tribute(e: Told) -> str:
     gap, giver = e["gap"], e["from"]
-    if giver == seat and not gap:  # alone at the table
+    if giver == e.seat and not gap:  # alone at the table
         own, other = iron_age.tr("You get no tribute."), iron_age.tr("{name} gets no tribute.")
-    elif giver == seat:
+    elif giver == e.seat:
         own = iron_age.tr("You mark %n tribute.", "You mark %n tribute.", gap)
         other = iron_age.tr("{name} marks %n tribute.", "{name} marks %n tribute.", gap)
     elif gap:
@@ -247,13 +168,13 @@ def _tribute(e: Data, seat: int, company: Company, content: Content) -> str:
     else:
         own = iron_age.tr("You get no tribute from {giver:from}.")
         other = iron_age.tr("{name} gets no tribute from {giver:from}.")
-    return company.say(seat, own, other, giver=company.name(giver))
+    return e.say(own, other, giver=e.name(giver))
 
 
 # Building
 
 
-def _filled(e: Data, seat: int, company: Company, content: Content) -> str:
+def _filled(e: Told) -> str:
     match e["what"]:
         case "province":
             own = iron_age.tr("You build a box of province {number}.")
@@ -267,17 +188,16 @@ def _filled(e: Data, seat: int, company: Company, content: Content) -> str:
         case _:
             own = iron_age.tr("You build box {number} of the {monument:of}.")
             other = iron_age.tr("{name} builds box {number} of the {monument:of}.")
-    return company.say(seat, own, other, number=e["number"], monument=named(MONUMENTS, e["what"]))
+    return e.say(own, other, number=e["number"], monument=iron_age.named_or_own(MONUMENTS, e["what"]))
 
 
-def _finished(e: Data, seat: int, company: Company, content: Content) -> str:
+def _finished(e: Told) -> str:
     if e["what"] in MONUMENTS:
-        return _finished_monument(e, seat, company)
+        return _finished_monument(e)
     if e["what"] == "port":
         own, other = iron_age.tr("You finish port {number}."), iron_age.tr("{name} finishes port {number}.")
-        return company.say(seat, own, other, number=e["number"])
-    return company.say(
-        seat,
+        return e.say(own, other, number=e["number"])
+    return e.say(
         iron_age.tr("You finish province {number}: {means}."),
         iron_age.tr("{name} finishes province {number}: {means}."),
         number=e["number"],
@@ -285,7 +205,7 @@ def _finished(e: Data, seat: int, company: Company, content: Content) -> str:
     )
 
 
-def _finished_monument(e: Data, seat: int, company: Company) -> str:
+def _finished_monument(e: Told) -> str:
     if e["first"]:
         own = iron_age.tr("You are the first to finish the {monument:object}.")
         other = iron_age.tr("{name} is the first to finish the {monument:object}.")
@@ -294,41 +214,14 @@ def _finished_monument(e: Data, seat: int, company: Company) -> str:
             iron_age.tr("You finish the {monument:object}."),
             iron_age.tr("{name} finishes the {monument:object}."),
         )
-    return company.say(seat, own, other, monument=named(MONUMENTS, e["what"]))
-
-
-def _raised(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(seat, iron_age.tr("You raise an army."), iron_age.tr("{name} raises an army."))
-
-
-def _launched(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(seat, iron_age.tr("You build a ship."), iron_age.tr("{name} builds a ship."))
+    return e.say(own, other, monument=named(MONUMENTS, e["what"]))
 
 
 # Colonies
 
 
-def _founded(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(
-        seat,
-        iron_age.tr("You put a peg into {colony:into}."),
-        iron_age.tr("{name} puts a peg into {colony:into}."),
-        colony=named(COLONIES, e["colony"]),
-    )
-
-
-def _completed(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(
-        seat,
-        iron_age.tr("You complete {colony:object}."),
-        iron_age.tr("{name} completes {colony:object}."),
-        colony=named(COLONIES, e["colony"]),
-    )
-
-
-def _displaced(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(
-        seat,
+def _displaced(e: Told) -> str:
+    return e.say(
         iron_age.tr("%n of your pegs leave {colony:from}.", "%n of your pegs leaves {colony:from}.", e["pegs"]),
         iron_age.tr(
             "%n pegs of {name:of} leave {colony:from}.", "%n peg of {name:of} leaves {colony:from}.", e["pegs"]
@@ -337,19 +230,9 @@ def _displaced(e: Data, seat: int, company: Company, content: Content) -> str:
     )
 
 
-def _withdrew(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(
-        seat,
-        iron_age.tr("You take a peg back from {colony:from}."),
-        iron_age.tr("{name} takes a peg back from {colony:from}."),
-        colony=named(COLONIES, e["colony"]),
-    )
-
-
-def _benefit(e: Data, seat: int, company: Company, content: Content) -> str:
-    gains = {what: amount for what, amount in e.items() if what != "colony"}
-    return company.say(
-        seat,
+def _benefit(e: Told) -> str:
+    gains = {what: amount for what, amount in e.data.items() if what != "colony"}
+    return e.say(
         iron_age.tr("{colony:subject} brings you {means:object}."),
         iron_age.tr("{colony:subject} brings {name:to} {means:object}."),
         colony=named(COLONIES, e["colony"]),
@@ -357,21 +240,12 @@ def _benefit(e: Data, seat: int, company: Company, content: Content) -> str:
     )
 
 
-def _opponent_rolled(e: Data, seat: int, company: Company, content: Content) -> str:
-    return iron_age.tr("The opponent's die shows {die}.", **e)
-
-
-def _opponent_founded(e: Data, seat: int, company: Company, content: Content) -> str:
-    return iron_age.tr("The opponent founds {colony:object}.", colony=named(COLONIES, e["colony"]))
-
-
 # Buying and storing
 
 
-def _bought(e: Data, seat: int, company: Company, content: Content) -> str:
+def _bought(e: Told) -> str:
     paid = {what: e[what] for what in ("wealth", "innovations", "goods")}
-    return company.say(
-        seat,
+    return e.say(
         iron_age.tr("You buy {development:object} with {means:with}."),
         iron_age.tr("{name} buys {development:object} with {means:with}."),
         development=named(DEVELOPMENTS, e["development"]),
@@ -379,40 +253,71 @@ def _bought(e: Data, seat: int, company: Company, content: Content) -> str:
     )
 
 
-def _stored(e: Data, seat: int, company: Company, content: Content) -> str:
-    return company.say(seat, iron_age.tr("You store wealth."), iron_age.tr("{name} stores wealth."))
+PAIRS: Mapping[str, Pair] = {
+    "turn": (TEXT("iron_age", "Round {round}: your turn."), TEXT("iron_age", "Round {round}: the turn of {name:of}.")),
+    "round-over": TEXT("iron_age", "Round {round} is over."),
+    "match-over": TEXT("iron_age", "The match is over."),
+    "omens": (
+        TEXT("iron_age", "You turn {die:object} to {face:to}."),
+        TEXT("iron_age", "{name} turns {die:object} to {face:to}."),
+    ),
+    "collected": (TEXT("iron_age", "You collect {means:object}."), TEXT("iron_age", "{name} collects {means:object}.")),
+    "lost": (
+        TEXT("iron_age", "You have no room for {means:for}."),
+        TEXT("iron_age", "{name} has no room for {means:for}."),
+    ),
+    "converted": (TEXT("iron_age", "You turn a good into food."), TEXT("iron_age", "{name} turns a good into food.")),
+    "stayed": (
+        TEXT("iron_age", "Your fleet stays in port."),
+        TEXT("iron_age", "The fleet of {name:of} stays in port."),
+    ),
+    "declined": (TEXT("iron_age", "You do not attack."), TEXT("iron_age", "{name} does not attack.")),
+    "gave": (
+        TEXT("iron_age", "You hand {receiver:to} a good."),
+        TEXT("iron_age", "{name} hands {receiver:to} a good."),
+    ),
+    "founded": (
+        TEXT("iron_age", "You put a peg into {colony:into}."),
+        TEXT("iron_age", "{name} puts a peg into {colony:into}."),
+    ),
+    "completed": (
+        TEXT("iron_age", "You complete {colony:object}."),
+        TEXT("iron_age", "{name} completes {colony:object}."),
+    ),
+    "withdrew": (
+        TEXT("iron_age", "You take a peg back from {colony:from}."),
+        TEXT("iron_age", "{name} takes a peg back from {colony:from}."),
+    ),
+    "opponent-founded": TEXT("iron_age", "The opponent founds {colony:object}."),
+    "raised": (TEXT("iron_age", "You raise an army."), TEXT("iron_age", "{name} raises an army.")),
+    "launched": (TEXT("iron_age", "You build a ship."), TEXT("iron_age", "{name} builds a ship.")),
+    "stored": (TEXT("iron_age", "You store wealth."), TEXT("iron_age", "{name} stores wealth.")),
+}
+GAPS: Mapping[str, Callable[[Told], object]] = {
+    "colony": lambda e: named(COLONIES, e["colony"]),
+    "die": lambda e: die(e["old"]),
+    "face": lambda e: named(FACES, e["new"]),
+    "means": lambda e: means(**e.data),
+    "receiver": lambda e: e.name(e["to"]),
+}
 
-
-EVENTS: Mapping[str, Callable[[Data, int, Company, Content], str]] = {
+EVENTS: Mapping[str, Callable[[Told], str]] = {
+    "opponent-rolled": lambda e: iron_age.tr("The opponent's die shows {die}.", die=e["die"]),
     "settled": _settled,
-    "turn": _turn,
-    "round-over": _round_over,
-    "match-over": _match_over,
     "rolled": _rolled,
-    "omens": _omens,
-    "collected": _collected,
-    "lost": _lost,
-    "took": _took,
-    "converted": _converted,
+    "took": lambda e: e.say(
+        iron_age.tr("You take {means:object}."),
+        iron_age.tr("{name} takes {means:object}."),
+        means=means(**{e["what"]: e["amount"]}),
+    ),
     "fed": _fed,
     "disaster": _disaster,
     "battle": _battle,
-    "stayed": _stayed,
     "conquest": _conquest,
-    "declined": _declined,
-    "gave": _gave,
     "tribute": _tribute,
-    "founded": _founded,
-    "completed": _completed,
     "displaced": _displaced,
-    "withdrew": _withdrew,
     "benefit": _benefit,
-    "opponent-rolled": _opponent_rolled,
-    "opponent-founded": _opponent_founded,
     "filled": _filled,
     "finished": _finished,
-    "raised": _raised,
-    "launched": _launched,
     "bought": _bought,
-    "stored": _stored,
 }

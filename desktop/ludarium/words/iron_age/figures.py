@@ -66,10 +66,7 @@ def _faces(die: Die) -> Table:
 
 def _disasters(content: Content) -> Table:
     heads = (iron_age.tr("Skulls"), iron_age.tr("Disaster"), iron_age.tr("What happens"))
-    return [
-        heads,
-        *((str(each.skulls), named(DISASTERS, each.id), disaster_text(each)) for each in content.disasters),
-    ]
+    return [heads, *((str(each.skulls), named(DISASTERS, each.id), disaster_text(each)) for each in content.disasters)]
 
 
 def _places(content: Content) -> Table:

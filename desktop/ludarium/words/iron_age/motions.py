@@ -38,7 +38,7 @@ def _float(seat: int, what: str, many: int) -> Float:
 
 
 def _changes(title: AnyTitle, event: Event, e: Mapping[str, Any]) -> Iterator[tuple[int, str, int]]:
-    """Whose, what, and by how much."""
+    """Yield owner, kind and amount of each change."""
     seat = event.seat
     match event.kind:
         case "collected" | "benefit" | "finished":

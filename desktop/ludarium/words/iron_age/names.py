@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice, listing
+from ludarium.words.title_words import Names
+from ludarium.words.voice import NAME, NOUN, TEXT, Voice, listing
 
 iron_age = Voice("iron_age")
 named = iron_age.named
@@ -33,11 +34,11 @@ ROWS: Mapping[str, str] = {
     "food": NOUN("iron_age", "food"),
 }
 ROW_HEADS: Mapping[str, str] = {
-    "wealth": QT_TRANSLATE_NOOP("iron_age", "Wealth"),
-    "ships": QT_TRANSLATE_NOOP("iron_age", "Ships"),
-    "armies": QT_TRANSLATE_NOOP("iron_age", "Armies"),
-    "goods": QT_TRANSLATE_NOOP("iron_age", "Goods"),
-    "food": QT_TRANSLATE_NOOP("iron_age", "Food"),
+    "wealth": TEXT("iron_age", "Wealth"),
+    "ships": TEXT("iron_age", "Ships"),
+    "armies": TEXT("iron_age", "Armies"),
+    "goods": TEXT("iron_age", "Goods"),
+    "food": TEXT("iron_age", "Food"),
 }
 PLACES: Mapping[str, str] = {
     "province": NOUN("iron_age", "provinces"),
@@ -99,81 +100,69 @@ DISASTERS: Mapping[str, str] = {
     "invasion": NAME("iron_age", "Invasion"),
 }
 STEPS: Mapping[str, str] = {
-    "settle": QT_TRANSLATE_NOOP("iron_age", "choosing a second port or province"),
-    "roll": QT_TRANSLATE_NOOP("iron_age", "rolling the dice"),
-    "reroll": QT_TRANSLATE_NOOP("iron_age", "rolling dice again"),
-    "lead": QT_TRANSLATE_NOOP("iron_age", "Leadership"),
-    "omens": QT_TRANSLATE_NOOP("iron_age", "Omens"),
-    "either": QT_TRANSLATE_NOOP("iron_age", "taking food or population"),
-    "feed": QT_TRANSLATE_NOOP("iron_age", "feeding the provinces"),
-    "fleet": QT_TRANSLATE_NOOP("iron_age", "sending the fleet into battle"),
-    "conquest": QT_TRANSLATE_NOOP("iron_age", "a conquest"),
-    "tribute": QT_TRANSLATE_NOOP("iron_age", "a tribute demand"),
-    "found": QT_TRANSLATE_NOOP("iron_age", "founding colonies"),
-    "build": QT_TRANSLATE_NOOP("iron_age", "building"),
-    "buy": QT_TRANSLATE_NOOP("iron_age", "buying a development"),
-    "pay": QT_TRANSLATE_NOOP("iron_age", "paying for a development"),
-    "store": QT_TRANSLATE_NOOP("iron_age", "storing wealth and ending the turn"),
-    "opponent": QT_TRANSLATE_NOOP("iron_age", "rolling for the opponent"),
+    "settle": TEXT("iron_age", "choosing a second port or province"),
+    "roll": TEXT("iron_age", "rolling the dice"),
+    "reroll": TEXT("iron_age", "rolling dice again"),
+    "lead": TEXT("iron_age", "Leadership"),
+    "omens": TEXT("iron_age", "Omens"),
+    "either": TEXT("iron_age", "taking food or population"),
+    "feed": TEXT("iron_age", "feeding the provinces"),
+    "fleet": TEXT("iron_age", "sending the fleet into battle"),
+    "conquest": TEXT("iron_age", "a conquest"),
+    "tribute": TEXT("iron_age", "a tribute demand"),
+    "found": TEXT("iron_age", "founding colonies"),
+    "build": TEXT("iron_age", "building"),
+    "buy": TEXT("iron_age", "buying a development"),
+    "pay": TEXT("iron_age", "paying for a development"),
+    "store": TEXT("iron_age", "storing wealth and ending the turn"),
+    "opponent": TEXT("iron_age", "rolling for the opponent"),
 }
 SCORE_LINES: Mapping[str, str] = {
-    "monuments": QT_TRANSLATE_NOOP("iron_age", "Monuments"),
-    "colonies": QT_TRANSLATE_NOOP("iron_age", "Colonies"),
-    "developments": QT_TRANSLATE_NOOP("iron_age", "Developments"),
-    "bonuses": QT_TRANSLATE_NOOP("iron_age", "Bonuses"),
-    "wealth": QT_TRANSLATE_NOOP("iron_age", "Wealth"),
-    "tribute": QT_TRANSLATE_NOOP("iron_age", "Tribute"),
-    "skulls": QT_TRANSLATE_NOOP("iron_age", "Disasters"),
-    "pegs": QT_TRANSLATE_NOOP("iron_age", "Pegged positions"),
+    "monuments": TEXT("iron_age", "Monuments"),
+    "colonies": TEXT("iron_age", "Colonies"),
+    "developments": TEXT("iron_age", "Developments"),
+    "bonuses": TEXT("iron_age", "Bonuses"),
+    "wealth": TEXT("iron_age", "Wealth"),
+    "tribute": TEXT("iron_age", "Tribute"),
+    "skulls": TEXT("iron_age", "Disasters"),
+    "pegs": TEXT("iron_age", "Pegged positions"),
 }
 OPTIONS: Mapping[str, str] = {
-    "length": QT_TRANSLATE_NOOP("iron_age", "Length"),
-    "expansion": QT_TRANSLATE_NOOP("iron_age", "Expansion"),
-    "colony_benefits": QT_TRANSLATE_NOOP("iron_age", "Benefits of colonies"),
+    "length": TEXT("iron_age", "Length"),
+    "expansion": TEXT("iron_age", "Expansion"),
+    "colony_benefits": TEXT("iron_age", "Benefits of colonies"),
 }
 CHOICES: Mapping[tuple[str, str], str] = {
-    ("length", "full"): QT_TRANSLATE_NOOP("iron_age", "Full game"),
-    ("length", "short"): QT_TRANSLATE_NOOP("iron_age", "Short game"),
-    ("expansion", "none"): QT_TRANSLATE_NOOP("iron_age", "None"),
-    ("expansion", "mediterranean"): QT_TRANSLATE_NOOP("iron_age", "Mediterranean"),
-    ("colony_benefits", "once"): QT_TRANSLATE_NOOP("iron_age", "Benefits once"),
-    ("colony_benefits", "every-turn"): QT_TRANSLATE_NOOP("iron_age", "Benefits every turn"),
-    ("opening", "port"): QT_TRANSLATE_NOOP("iron_age", "Second port"),
-    ("opening", "province"): QT_TRANSLATE_NOOP("iron_age", "Second province"),
+    ("length", "full"): TEXT("iron_age", "Full game"),
+    ("length", "short"): TEXT("iron_age", "Short game"),
+    ("expansion", "none"): TEXT("iron_age", "None"),
+    ("expansion", "mediterranean"): TEXT("iron_age", "Mediterranean"),
+    ("colony_benefits", "once"): TEXT("iron_age", "Benefits once"),
+    ("colony_benefits", "every-turn"): TEXT("iron_age", "Benefits every turn"),
+    ("opening", "port"): TEXT("iron_age", "Second port"),
+    ("opening", "province"): TEXT("iron_age", "Second province"),
 }
 
 THINGS: Mapping[str, str] = {**PLACES, **MONUMENTS}
 """What can be built up, box by box."""
 
-
-def name() -> str:
-    return iron_age.tr("Roll Through the Ages: The Iron Age")
-
-
-def box_names() -> tuple[str, str]:
-    """What it is called for short, and the series it belongs to."""
-    return iron_age.tr("The Iron Age"), iron_age.tr("Roll Through the Ages")
-
-
-def score_line(line: str) -> str:
-    return named(SCORE_LINES, line)
-
-
-def option(key: str) -> str:
-    return named(OPTIONS, key)
-
-
-def choice(key: str, choice: str) -> str:
-    return iron_age.tr(CHOICES[key, choice]) if (key, choice) in CHOICES else choice
+NAMES = Names(
+    iron_age,
+    TEXT("iron_age", "Roll Through the Ages: The Iron Age"),
+    (TEXT("iron_age", "The Iron Age"), TEXT("iron_age", "Roll Through the Ages")),
+    options=OPTIONS,
+    choices=CHOICES,
+    score_lines=SCORE_LINES,
+)
 
 
 def die(word: str) -> str:
-    """A die by the word of an action: the face that it shows, or the fate die."""
+    """Name a die by the word of an action: the face that it shows, or the fate die."""
     return iron_age.noun("the fate die") if word == FATE else named(FACES, word)
 
 
 def dice(words: Iterable[str]) -> str:
-    """Several dice: equal ones are counted."""
+    """Name several dice; equal ones are counted."""
     amounts = Counter(words)
     return listing(
         [
@@ -227,7 +216,7 @@ def tribute(n: int) -> str:
 
 
 def means(**amounts: int) -> str:
-    """What there is of each, those of which there is nothing left out; "nothing" when that is all."""
+    """List the amounts that are not zero, or say "nothing"."""
     counted = {
         "wealth": wealth,
         "innovations": innovations,

@@ -7,20 +7,20 @@ from collections.abc import Callable, Mapping
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.scene import Note
 from ludarium.words.iron_age.names import innovations, iron_age, population
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill
+from ludarium.words.voice import TEXT, Company, fill
 
 STAGES: Mapping[str, str] = {
-    "roll": QT_TRANSLATE_NOOP("iron_age", "Roll"),
-    "feed": QT_TRANSLATE_NOOP("iron_age", "Feed"),
-    "battle": QT_TRANSLATE_NOOP("iron_age", "Battle"),
-    "colonies": QT_TRANSLATE_NOOP("iron_age", "Colonies"),
-    "build": QT_TRANSLATE_NOOP("iron_age", "Build"),
-    "develop": QT_TRANSLATE_NOOP("iron_age", "Develop"),
-    "store": QT_TRANSLATE_NOOP("iron_age", "Store"),
+    "roll": TEXT("iron_age", "Roll"),
+    "feed": TEXT("iron_age", "Feed"),
+    "battle": TEXT("iron_age", "Battle"),
+    "colonies": TEXT("iron_age", "Colonies"),
+    "build": TEXT("iron_age", "Build"),
+    "develop": TEXT("iron_age", "Develop"),
+    "store": TEXT("iron_age", "Store"),
 }
 NOTES: Mapping[str, str] = {
-    "round": QT_TRANSLATE_NOOP("iron_age", "round {round} of {rounds}"),
-    "goal": QT_TRANSLATE_NOOP("iron_age", "goal: more than {goal}"),
+    "round": TEXT("iron_age", "round {round} of {rounds}"),
+    "goal": TEXT("iron_age", "goal: more than {goal}"),
 }
 COUNTED_NOTES: Mapping[str, Callable[[int], str]] = {
     "developments": lambda n: iron_age.tr("{now} of %n developments", "{now} of %n development", n),
@@ -31,7 +31,7 @@ UNUSED: Mapping[str, Callable[[int], str]] = {"population": population, "innovat
 
 
 def confirm(prompt: Prompt, count: int) -> str:
-    """The dice that are picked are rolled again."""
+    """Return the order to roll the picked dice again."""
     return iron_age.tr("Roll %n dice again", "Roll %n die again", count) if count else iron_age.tr("Roll again")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ludarium.engine.registry import AnyTitle
 from ludarium.words.iron_age.box import box_of
 from ludarium.words.iron_age.names import COLONIES, DEVELOPMENTS, MONUMENTS, iron_age, named
-from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP, series
+from ludarium.words.voice import NBSP, TEXT, series
 
 Parts = Sequence[tuple[str, int]]
 
@@ -15,8 +15,8 @@ FEW = 3
 """So many things are named; of more it is said how many there are."""
 
 SOURCES: Mapping[str, str] = {
-    "provinces": QT_TRANSLATE_NOOP("iron_age", "provinces"),
-    "battles": QT_TRANSLATE_NOOP("iron_age", "battles and demands"),
+    "provinces": TEXT("iron_age", "provinces"),
+    "battles": TEXT("iron_age", "battles and demands"),
 }
 NAMES: Mapping[str, Mapping[str, str]] = {
     "monuments": MONUMENTS,
@@ -32,7 +32,7 @@ HOW_MANY: Mapping[str, Callable[[int], str]] = {
 
 
 def score_detail(title: AnyTitle, line: str, parts: Parts, at_length: bool = False) -> str:
-    """The things that a line counts, with their points; many of a kind only by their number, unless at length."""
+    """List the things of a line with their points; only their number if there are many, unless at length."""
     if line == "wealth":
         each = box_of(title).points_per_wealth
         return iron_age.tr("%n left", "%n left", sum(points for _, points in parts) // each) if parts else ""

@@ -82,7 +82,6 @@ def _die(die_id: str, name: str, die: Die, content: Content) -> Component:
 
 
 def face_text(face: Face) -> str:
-    """What the face brings."""
     if face.either:
         return iron_age.tr("{things}.", things=either([food(face.food), population(face.population)]))
     said = [FACE_PHRASES[field](amount) for field, amount in effect_data(face).items() if field in FACE_PHRASES]
@@ -104,7 +103,6 @@ FACE_PHRASES: Mapping[str, Callable[[int], str]] = {
 
 
 def _food_text(n: int) -> str:
-    """More or less food, with its sign."""
     if n > 0:
         return iron_age.tr("+%n food from each die with food", "+%n food from each die with food", n)
     return iron_age.tr("%n food from each die with food", "%n food from each die with food", n)
@@ -125,17 +123,11 @@ def _development(development: Development, content: Content, sea: Content) -> Co
         "with_expansion": text_at_sea if text_at_sea != text else "",
     }
     return Component(
-        development.id,
-        "development",
-        named(DEVELOPMENTS, development.id),
-        text,
-        facts,
-        development.provenance,
+        development.id, "development", named(DEVELOPMENTS, development.id), text, facts, development.provenance
     )
 
 
 def development_text(development: Development, content: Content) -> str:
-    """What the development does and what it adds at the end."""
     if content.board and development.id == content.board.struck.development:
         price = goods(content.values.ship_goods.value)
         return iron_age.tr("Struck from the sheet: everybody may build ships for {goods:for} each.", goods=price)
@@ -181,7 +173,7 @@ EFFECT_PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
 
 
 def _fleet_text(more: int, content: Content) -> str:
-    """With the expansion a fleet can be spared, since ships are needed elsewhere."""
+    """Return the rule that a fleet can be spared, since the expansion needs ships elsewhere."""
     if content.board is None:
         return iron_age.tr("Each ship makes your strength {more} higher; after a battle you lose a ship.", more=more)
     return iron_age.tr(
@@ -191,7 +183,7 @@ def _fleet_text(more: int, content: Content) -> str:
 
 
 def _bonus_text(bonuses: Sequence[Bonus]) -> list[str]:
-    """All that is added at the end, in one sentence."""
+    """Return all that is added at the end, in one sentence."""
     if not bonuses:
         return []
     said = [
@@ -251,7 +243,7 @@ def _colony(colony: Colony, content: Content) -> Component:
 
 
 def colony_text(colony: Colony, content: Content) -> str:
-    """How many holes it has, and what it brings to whoever completes it."""
+    """Return the number of holes, and the benefit of completing the colony."""
     said = [
         iron_age.tr(
             "%n holes. {points}.", "%n hole. {points}.", colony.holes, points=points(_points_of_colonies(content))
@@ -294,7 +286,6 @@ BENEFITS: Mapping[str, Callable[[int], str]] = {
 
 
 def disaster_text(disaster: Disaster) -> str:
-    """Whom it strikes, and how."""
     marks, strength = disaster.marks, disaster.battle
     match disaster.strikes, bool(strength):
         case "self", True:

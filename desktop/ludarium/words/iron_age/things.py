@@ -29,20 +29,20 @@ from ludarium.words.iron_age.names import (
     tribute,
 )
 from ludarium.words.iron_age.texts import component_text
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill, listing, sentences, series
+from ludarium.words.voice import TEXT, Company, fill, listing, sentences, series
 
 TRAYS: Mapping[str, str] = {
-    "roll": QT_TRANSLATE_NOOP("iron_age", "To roll"),
-    "again": QT_TRANSLATE_NOOP("iron_age", "Roll again"),
-    "lead": QT_TRANSLATE_NOOP("iron_age", "Leadership: one die more"),
-    "turn": QT_TRANSLATE_NOOP("iron_age", "Turn one die to"),
-    "spend": QT_TRANSLATE_NOOP("iron_age", "To spend"),
-    "kept": QT_TRANSLATE_NOOP("iron_age", "Kept"),
+    "roll": TEXT("iron_age", "To roll"),
+    "again": TEXT("iron_age", "Roll again"),
+    "lead": TEXT("iron_age", "Leadership: one die more"),
+    "turn": TEXT("iron_age", "Turn one die to"),
+    "spend": TEXT("iron_age", "To spend"),
+    "kept": TEXT("iron_age", "Kept"),
 }
 DICE: Mapping[str, str] = {
-    scene.EMPIRE: QT_TRANSLATE_NOOP("iron_age", "Empire die"),
-    scene.FATE: QT_TRANSLATE_NOOP("iron_age", "Fate die"),
-    scene.OPPONENT: QT_TRANSLATE_NOOP("iron_age", "The opponent's die"),
+    scene.EMPIRE: TEXT("iron_age", "Empire die"),
+    scene.FATE: TEXT("iron_age", "Fate die"),
+    scene.OPPONENT: TEXT("iron_age", "The opponent's die"),
 }
 POOLS: Mapping[str, Callable[[int], str]] = {"population": population, "innovation": innovations, "ship": ships}
 GAINED: Mapping[str, Callable[[int], str]] = {"goods": goods, "food": food}
@@ -74,7 +74,6 @@ def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
 
 
 def _place(title: AnyTitle, facts: object) -> Said:
-    """What is on a sheet."""
     match facts:
         case scene.Port() as port:
             return _port(title, port)
@@ -199,7 +198,7 @@ def _development(title: AnyTitle, development: scene.Development) -> Said:
 
 
 def _colony(title: AnyTitle, thing: Thing, colony: scene.Colony, company: Company) -> Said:
-    """A colony, or one's own peg in it."""
+    """Describe a colony, or the viewer's peg in it."""
     name, detail = named(COLONIES, colony.colony), colonies.detail(title, colony, company)
     if thing.kind == "peg":
         own, other = iron_age.tr("Your peg in {colony:in}"), iron_age.tr("A peg of {name} in {colony:in}")
@@ -214,7 +213,7 @@ def _opponent(title: AnyTitle, opponent: scene.Opponent) -> Said:
 
 
 def opponent_rules(title: AnyTitle) -> str:
-    """When a die is rolled for the opponent, and what each of its faces founds."""
+    """Tell when the opponent's die is rolled, and what each face founds."""
     board = sea_box_of(title).board
     assert board is not None
     when = iron_age.tr(
@@ -228,7 +227,7 @@ def opponent_rules(title: AnyTitle) -> str:
 
 
 def _sizes(sizes: Sequence[int]) -> str:
-    """What each face of the opponent's die founds; the others found nothing."""
+    """Yield what each face of the opponent's die founds; other faces found nothing."""
     holes = [
         iron_age.tr("{face}: %n holes", "{face}: %n hole", size, face=face)
         for face, size in enumerate(sizes, start=1)
@@ -240,11 +239,11 @@ def _sizes(sizes: Sequence[int]) -> str:
 # Zones and gains
 
 ZONES: Mapping[str, str] = {
-    scene.TRAY: QT_TRANSLATE_NOOP("iron_age", "Dice tray"),
-    scene.SEATS: QT_TRANSLATE_NOOP("iron_age", "Players"),
-    scene.MAP: QT_TRANSLATE_NOOP("iron_age", "Map of the colonies"),
-    scene.OPPONENT: QT_TRANSLATE_NOOP("iron_age", "The opponent"),
-    ANSWERS: QT_TRANSLATE_NOOP("iron_age", "Answers"),
+    scene.TRAY: TEXT("iron_age", "Dice tray"),
+    scene.SEATS: TEXT("iron_age", "Players"),
+    scene.MAP: TEXT("iron_age", "Map of the colonies"),
+    scene.OPPONENT: TEXT("iron_age", "The opponent"),
+    ANSWERS: TEXT("iron_age", "Answers"),
 }
 
 
@@ -260,7 +259,7 @@ def zone(title: AnyTitle, zone: str, company: Company) -> str:
 
 
 def gain(before: Thing, after: Thing) -> str:
-    """What a peg that moved on brings, for goods and food."""
+    """Return what a peg that moved on brings, for goods and food."""
     match before.kind, before.facts, after.facts:
         case "peg", scene.Pegged(row=row, at=at), scene.Pegged(at=then) if row in GAINED and then > at:
             return GAINED[row](then - at)

@@ -32,7 +32,6 @@ COUNTED = {
 
 
 def recap(title: AnyTitle, seat: int, events: Sequence[Event], company: Company) -> str:
-    """What the turn of a seat came to."""
     said = [*_finished(seat, events), *_counted(seat, events), *_fought(title, seat, events, company)]
     return company.say(
         seat,
@@ -66,7 +65,7 @@ def _counted(seat: int, events: Sequence[Event]) -> list[str]:
 
 
 def _fought(title: AnyTitle, seat: int, events: Sequence[Event], company: Company) -> list[str]:
-    """Battles, demands and disasters, also those that strike others."""
+    """Yield battles, demands and disasters, also those that strike others."""
     said, gained = [], 0
     for event in events:
         match event.kind, dict(event.data):

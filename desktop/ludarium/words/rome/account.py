@@ -20,18 +20,18 @@ from ludarium.games.rome.state import State
 from ludarium.words.rome.box import box_of, edict_called, enemy_called, key_called
 from ludarium.words.rome.demands import demand
 from ludarium.words.rome.names import FORMS, TRACKS, named, rome, tokens
-from ludarium.words.voice import MINUS, NBSP, QT_TRANSLATE_NOOP, capital, listing
+from ludarium.words.voice import MINUS, NBSP, TEXT, capital, listing
 
 FIRST, SECOND, ENEMIES, STEPS, EFFECTS, CARDS = "level-1", "level-2", "enemies", "tracks", "effects", "cards"
 NAMES: Mapping[str, str] = {
-    FIRST: QT_TRANSLATE_NOOP("rome", "Developments, Level I"),
-    SECOND: QT_TRANSLATE_NOOP("rome", "Developments, Level II"),
-    ENEMIES: QT_TRANSLATE_NOOP("rome", "Conquests"),
-    STEPS: QT_TRANSLATE_NOOP("rome", "Full tracks"),
-    EFFECTS: QT_TRANSLATE_NOOP("rome", "Other effects"),
-    "strife": QT_TRANSLATE_NOOP("rome", "Strife"),
-    "loan": QT_TRANSLATE_NOOP("rome", "Loans"),
-    CARDS: QT_TRANSLATE_NOOP("rome", "Cards at the end"),
+    FIRST: TEXT("rome", "Developments, Level I"),
+    SECOND: TEXT("rome", "Developments, Level II"),
+    ENEMIES: TEXT("rome", "Conquests"),
+    STEPS: TEXT("rome", "Full tracks"),
+    EFFECTS: TEXT("rome", "Other effects"),
+    "strife": TEXT("rome", "Strife"),
+    "loan": TEXT("rome", "Loans"),
+    CARDS: TEXT("rome", "Cards at the end"),
 }
 PICTURES: Mapping[str, str] = {
     FIRST: "development",
@@ -52,7 +52,7 @@ SELDOM = (EFFECTS, CARDS)
 
 @attrs.frozen
 class Demand:
-    """One thing that an edict asks for; ``missing``: what of it is missing, nothing where it is met."""
+    """A requirement of an edict; ``missing``: what is missing, empty if it is met."""
 
     said: str
     have: int
@@ -66,7 +66,7 @@ class Demand:
 
 @attrs.frozen
 class Charge:
-    """An edict of the match: its name, its form, its glory for the goal, and what it asks for."""
+    """An edict of the match: name, form, glory for the goal, and requirements."""
 
     name: str
     form: str
@@ -80,7 +80,7 @@ class Charge:
 
 @attrs.frozen
 class Item:
-    """A line of the account: what it is, its picture, what it is made of, and its glory."""
+    """A line of the account: name, picture, parts and glory."""
 
     key: str
     name: str
@@ -90,7 +90,7 @@ class Item:
 
 
 def charges(title: AnyTitle, state: State) -> Sequence[Charge]:
-    """The edicts of the match with how far each is met; none while they are still to be chosen."""
+    """Return the edicts of the match with their progress; none while they are still to be chosen."""
     box = box_of(title)
     if state.seat.shown:
         return ()
@@ -114,7 +114,7 @@ def _demand(box: Box, state: State, row: tuple[int, Requirement, int, int]) -> D
 
 
 def account(match: Match[State]) -> Sequence[Item]:
-    """Where the glory of the match came from, line by line; the lines add up to the score."""
+    """Return the sources of the match's glory, line by line; the lines add up to the score."""
     box, state = box_of(match.title), match.state
     brought: dict[str, Counter[str]] = {line: Counter() for line in (FIRST, SECOND, ENEMIES, STEPS, EFFECTS)}
     for source, n in _gains(match):
@@ -128,7 +128,7 @@ def account(match: Match[State]) -> Sequence[Item]:
 
 
 def burdens_told(title: AnyTitle, state: State) -> Sequence[Item]:
-    """What is taken from the glory at the end, or added to it: a state tells this by itself."""
+    """Return what is taken from the glory at the end or added to it, as far as the state tells."""
     box = box_of(title)
     cards = Counter(dict(final_cards(box, state)))
     last = Item(CARDS, rome.tr(NAMES[CARDS]), PICTURES[CARDS], _made_of(box, cards), sum(cards.values()))
@@ -144,14 +144,14 @@ def _gains(match: Match[State]) -> Iterator[tuple[str, int]]:
 
 
 def decisive(events: Sequence[Event]) -> Event | None:
-    """What brought the most glory, or else the burden that costs some."""
+    """Return the event with the most glory, else the burden that costs some."""
     gains = [event for event in events if event.kind == "glory"]
     burden = next((event for event in events if event.kind == "burden"), None)
     return max(gains, key=lambda event: int(str(dict(event.data)["n"])), default=burden)
 
 
 def _line(box: Box, source: str) -> str:
-    """The line that glory from this source belongs to."""
+    """Return the line that glory from this source belongs to."""
     if source in box.enemy_of:
         return ENEMIES
     if source in TRACKS:

@@ -5,65 +5,57 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ludarium.engine.actions import Action
-from ludarium.engine.registry import AnyTitle
+from ludarium.engine.moment import Moment
 from ludarium.games.rome.box import Use
 from ludarium.games.rome.edicts import next_spaces
 from ludarium.games.rome.kinds import SPACE_OF
 from ludarium.games.rome.prices import buy_cost, cycle_cost, trade_prices
-from ludarium.games.rome.state import UP, State
+from ludarium.games.rome.state import UP
 from ludarium.games.rome.steps.market import where
 from ludarium.words.rome.answers import ANSWERS
 from ludarium.words.rome.box import called, edict_called, enemy_called, printed
 from ludarium.words.rome.names import AGREEMENTS, amounts, named, rome, tokens
 from ludarium.words.rome.orders import Order
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import TEXT, Company, listing
 
 PLAIN: Mapping[str, str] = {
-    "end": QT_TRANSLATE_NOOP("rome", "End your actions: Cleanup"),
-    "part": QT_TRANSLATE_NOOP("rome", "Take only part of the next benefits"),
-    "return-strife": QT_TRANSLATE_NOOP("rome", "Return a strife from hand to the supply"),
-    "pay-off": QT_TRANSLATE_NOOP("rome", "Pay off a loan"),
-    "keep": QT_TRANSLATE_NOOP("rome", "Put them under their piles from left to right"),
-    "put projects": QT_TRANSLATE_NOOP("rome", "Put it in the Projects Area"),
-    "put hand": QT_TRANSLATE_NOOP("rome", "Take it into hand"),
-    "put discard": QT_TRANSLATE_NOOP("rome", "Put it on the discard pile"),
-    "level 1": QT_TRANSLATE_NOOP("rome", "From the Level I pile"),
-    "level 2": QT_TRANSLATE_NOOP("rome", "From the Level II pile"),
+    "end": TEXT("rome", "End your actions: Cleanup"),
+    "part": TEXT("rome", "Take only part of the next benefits"),
+    "return-strife": TEXT("rome", "Return a strife from hand to the supply"),
+    "pay-off": TEXT("rome", "Pay off a loan"),
+    "keep": TEXT("rome", "Put them under their piles from left to right"),
+    "put projects": TEXT("rome", "Put it in the Projects Area"),
+    "put hand": TEXT("rome", "Take it into hand"),
+    "put discard": TEXT("rome", "Put it on the discard pile"),
+    "level 1": TEXT("rome", "From the Level I pile"),
+    "level 2": TEXT("rome", "From the Level II pile"),
 }
 """Actions that always read the same, by their text form."""
 
 ON_CARDS: Mapping[str, str] = {
-    "basic": QT_TRANSLATE_NOOP("rome", "Play {card:object}"),
-    "boost": QT_TRANSLATE_NOOP("rome", "Boost {card:object}"),
-    "face-down": QT_TRANSLATE_NOOP("rome", "Play {card:object} face down for a point"),
-    "march": QT_TRANSLATE_NOOP("rome", "Use {card:object} for movement"),
-    "project": QT_TRANSLATE_NOOP("rome", "Put {card:object} in the Projects Area"),
-    "discard": QT_TRANSLATE_NOOP("rome", "Discard {card:object}"),
-    "abandon": QT_TRANSLATE_NOOP("rome", "Discard {card:object} from the Projects Area"),
-    "under": QT_TRANSLATE_NOOP("rome", "Put {card:object} under its pile next"),
+    "basic": TEXT("rome", "Play {card:object}"),
+    "boost": TEXT("rome", "Boost {card:object}"),
+    "face-down": TEXT("rome", "Play {card:object} face down for a point"),
+    "march": TEXT("rome", "Use {card:object} for movement"),
+    "project": TEXT("rome", "Put {card:object} in the Projects Area"),
+    "discard": TEXT("rome", "Discard {card:object}"),
+    "abandon": TEXT("rome", "Discard {card:object} from the Projects Area"),
+    "under": TEXT("rome", "Put {card:object} under its pile next"),
 }
 """Actions of a card that they name."""
 
 
-def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
+def action(moment: Moment, action: Action, company: Company) -> str:
     if action.text in PLAIN:
         return rome.tr(PLAIN[action.text])
-    order = Order(title, state, action)
+    order = Order(moment, action)
     if action.verb in ON_CARDS:
         return rome.tr(ON_CARDS[action.verb], card=order.card)
     return ORDERS[action.verb](order)
 
 
 # Edicts and projects
-
-
-def _drop(order: Order) -> str:
-    return rome.tr("Do without {edict:with}", edict=_edict(order))
-
-
-def _full(order: Order) -> str:
-    return rome.tr("Fulfil {edict:object} in full", edict=_edict(order))
 
 
 def _edict(order: Order) -> str:
@@ -84,14 +76,6 @@ def _upkeep(order: Order) -> str:
 
 
 # The empire
-
-
-def _move(order: Order) -> str:
-    return rome.tr("Move to {place:to}", place=order.place)
-
-
-def _influence(order: Order) -> str:
-    return rome.tr("Place influence on {place:in}", place=called(order.box, order.state.grid[order.state.pawn]))
 
 
 def _trade(order: Order) -> str:
@@ -139,7 +123,7 @@ def _ability(order: Order) -> str:
 
 
 def _used_for(use: Use) -> str:
-    """What an ability is called, or else what it does."""
+    """Return the name of an ability, or its effect if it has none."""
     return printed(use.ability.name) if use.ability.name else speech().steps(use.ability.steps)
 
 
@@ -172,12 +156,14 @@ ORDERS: Mapping[str, Callable[[Order], str]] = {
     "buy": _buy,
     "conquer": _conquer,
     "cycle": _cycle,
-    "drop": _drop,
+    "drop": lambda order: rome.tr("Do without {edict:with}", edict=_edict(order)),
     "edict": _pay_edict,
     "exchange": _exchange,
-    "full": _full,
-    "influence": _influence,
-    "move": _move,
+    "full": lambda order: rome.tr("Fulfil {edict:object} in full", edict=_edict(order)),
+    "influence": lambda order: rome.tr(
+        "Place influence on {place:in}", place=called(order.box, order.state.grid[order.state.pawn])
+    ),
+    "move": lambda order: rome.tr("Move to {place:to}", place=order.place),
     "produce": _produce,
     "spend": _spend,
     "trade": _trade,

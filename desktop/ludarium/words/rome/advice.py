@@ -14,35 +14,21 @@ from ludarium.words.rome.box import box_of, edict_called, printed
 from ludarium.words.rome.demands import demand
 from ludarium.words.rome.names import rome, tokens
 from ludarium.words.rome.texts import leader_ability_lines
-from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, capital, listing, sentences
+from ludarium.words.voice import MINUS, TEXT, capital, listing, sentences
 
 ADVICE: Mapping[str, str] = {
-    "augustus": QT_TRANSLATE_NOOP(
-        "rome",
-        "First steps: trade with what lies one space away, again and again.",
-    ),
-    "fulvia": QT_TRANSLATE_NOOP(
-        "rome", "First steps: take strife early and throw it away for points; watch its supply."
-    ),
-    "hadrian": QT_TRANSLATE_NOOP(
-        "rome", "First steps: build what costs culture, and keep a coin for the Imperial Tour."
-    ),
-    "livia": QT_TRANSLATE_NOOP(
-        "rome", "First steps: borrow when the market is good, and walk to where you want to build."
-    ),
-    "marcus": QT_TRANSLATE_NOOP(
-        "rome", "First steps: one card face down every turn, and two tokens on your best card."
-    ),
-    "trajan": QT_TRANSLATE_NOOP(
-        "rome",
-        "First steps: store food, then conquer; every victory pays gold.",
-    ),
+    "augustus": TEXT("rome", "First steps: trade with what lies one space away, again and again."),
+    "fulvia": TEXT("rome", "First steps: take strife early and throw it away for points; watch its supply."),
+    "hadrian": TEXT("rome", "First steps: build what costs culture, and keep a coin for the Imperial Tour."),
+    "livia": TEXT("rome", "First steps: borrow when the market is good, and walk to where you want to build."),
+    "marcus": TEXT("rome", "First steps: one card face down every turn, and two tokens on your best card."),
+    "trajan": TEXT("rome", "First steps: store food, then conquer; every victory pays gold."),
 }
 """What to begin with, by leader."""
 
 
 def option_detail(title: AnyTitle, options: Mapping[str, str], key: str) -> str:
-    """The leader's strengths, weaknesses and first steps; what length and difficulty ask for."""
+    """Describe the leader's strengths, weaknesses and first steps; the demands of length and difficulty."""
     box, choice = box_of(title), options.get(key, "")
     if key == "leader" and choice in box.leader_of:
         return "\n".join(_leader(box.leaders[box.leader_of[choice]]))
@@ -62,23 +48,22 @@ def _leader(leader: Leader) -> Iterator[str]:
 
 
 def ability_line(ability: LeaderAbility) -> str:
-    """What an ability does, with whether it helps or hinders."""
+    """Describe an ability, and whether it helps or hinders."""
     said = sentences(*leader_ability_lines(ability))
     return rome.tr("{sign} {ability}: {effect}", sign=sign(ability), ability=printed(ability.name), effect=said)
 
 
 def sign(ability: LeaderAbility) -> str:
-    """Whether an ability helps or hinders."""
     return {"benefit": "+", "drawback": MINUS}.get(ability.sign, "\N{PLUS-MINUS SIGN}")
 
 
 def advice(leader: Leader) -> str:
-    """What to begin with; nothing for a leader of somebody's own."""
+    """Return the first steps; empty for a leader of the player's own."""
     return rome.tr(ADVICE[leader.key]) if leader.key in ADVICE else ""
 
 
 def asks(box: Box, options: Mapping[str, str]) -> str:
-    """What a length with a difficulty asks for, in a sentence."""
+    """Return the demands of a length with a difficulty."""
     found = [
         difficulty
         for length, difficulty in box.settings
@@ -99,7 +84,7 @@ def asks(box: Box, options: Mapping[str, str]) -> str:
 
 
 def edicts_asked(difficulty: Difficulty) -> str:
-    """How many edicts of either form it asks for."""
+    """Return how many edicts of either form it asks for."""
     return listing(list(_edicts(difficulty)))
 
 
@@ -111,7 +96,7 @@ def _edicts(difficulty: Difficulty) -> Iterator[str]:
 
 
 def goals(box: Box, difficulty: Difficulty) -> tuple[int, int]:
-    """The lowest and the highest goal that edicts can make."""
+    """Return the lowest and the highest possible goal."""
     partial = sorted(edict.partial.glory for edict in box.edicts)
     full = sorted(edict.full.glory for edict in box.edicts)
     low = sorted((*partial[: difficulty.partial], *full[: difficulty.full]))
@@ -121,7 +106,7 @@ def goals(box: Box, difficulty: Difficulty) -> tuple[int, int]:
 
 
 def asked_for(title: AnyTitle, state: State) -> Sequence[tuple[str, str, bool]]:
-    """The requirements of the edicts and the goal, with how far each is met."""
+    """Return the requirements of the edicts and the goal, with their progress."""
     box = box_of(title)
     if state.seat.shown:
         return ()

@@ -13,7 +13,7 @@ from ludarium.words.rome.box import key_called, printed
 from ludarium.words.rome.names import TRACKS, ZONES, amounts, named, rome, tokens
 from ludarium.words.rome.orders import Order
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing
+from ludarium.words.voice import TEXT, capital, listing
 
 # Yes, no, one of several
 
@@ -36,22 +36,22 @@ def _option(order: Order) -> str:
 
 
 SKIPS: Mapping[str, str] = {
-    "advance_track": QT_TRANSLATE_NOOP("rome", "Advance nothing"),
-    "buy": QT_TRANSLATE_NOOP("rome", "Buy nothing"),
-    "capital_action": QT_TRANSLATE_NOOP("rome", "Take no action of the Capital"),
-    "choose": QT_TRANSLATE_NOOP("rome", "Take none of it"),
-    "convert": QT_TRANSLATE_NOOP("rome", "Turn nothing into gold"),
-    "gain_any": QT_TRANSLATE_NOOP("rome", "Gain nothing"),
+    "advance_track": TEXT("rome", "Advance nothing"),
+    "buy": TEXT("rome", "Buy nothing"),
+    "capital_action": TEXT("rome", "Take no action of the Capital"),
+    "choose": TEXT("rome", "Take none of it"),
+    "convert": TEXT("rome", "Turn nothing into gold"),
+    "gain_any": TEXT("rome", "Gain nothing"),
 }
 """What "skip" means, by the verb of the step that asks."""
 
 NOTHING: Mapping[str, str] = {
-    "cycle": QT_TRANSLATE_NOOP("rome", "Cycle nothing"),
-    "discard": QT_TRANSLATE_NOOP("rome", "Discard nothing"),
-    "exile": QT_TRANSLATE_NOOP("rome", "Trash nothing"),
-    "put_on_deck_top": QT_TRANSLATE_NOOP("rome", "Put nothing on the deck"),
-    "return_to_hand": QT_TRANSLATE_NOOP("rome", "Return nothing to hand"),
-    "return_to_supply": QT_TRANSLATE_NOOP("rome", "Return nothing"),
+    "cycle": TEXT("rome", "Cycle nothing"),
+    "discard": TEXT("rome", "Discard nothing"),
+    "exile": TEXT("rome", "Trash nothing"),
+    "put_on_deck_top": TEXT("rome", "Put nothing on the deck"),
+    "return_to_hand": TEXT("rome", "Return nothing to hand"),
+    "return_to_supply": TEXT("rome", "Return nothing"),
 }
 """The same where one card may be chosen."""
 
@@ -107,7 +107,7 @@ def _face_down(order: Order) -> str:
 
 
 def _bonus(order: Order) -> int:
-    """How much more a boosted card with its banner gives."""
+    """Return how much more a boosted card with its banner gives."""
     card = order.box.content.attributes[order.number("card", 0)]
     return change(order.box, order.state, f"boost_bonus:{card.banner}")
 
@@ -128,42 +128,34 @@ def _military(order: Order) -> str:
     return rome.tr("Spend {military:object}: no damage", military=military)
 
 
-def _advance(order: Order) -> str:
-    return rome.tr("Advance {track:object}", track=named(TRACKS, order.word))
-
-
 # Things that are picked
 
 PICKS: Mapping[str, str] = {
-    "discard": QT_TRANSLATE_NOOP("rome", "Discard {card:object}"),
-    "exile": QT_TRANSLATE_NOOP("rome", "Trash {card:object}"),
-    "put_on_deck_top": QT_TRANSLATE_NOOP("rome", "Put {card:object} on top of the deck"),
-    "return_to_hand": QT_TRANSLATE_NOOP("rome", "Return {card:object} to hand"),
-    "return_to_supply": QT_TRANSLATE_NOOP("rome", "Return {card:object} to the supply"),
-    "cycle": QT_TRANSLATE_NOOP("rome", "Cycle {card:object}"),
+    "discard": TEXT("rome", "Discard {card:object}"),
+    "exile": TEXT("rome", "Trash {card:object}"),
+    "put_on_deck_top": TEXT("rome", "Put {card:object} on top of the deck"),
+    "return_to_hand": TEXT("rome", "Return {card:object} to hand"),
+    "return_to_supply": TEXT("rome", "Return {card:object} to the supply"),
+    "cycle": TEXT("rome", "Cycle {card:object}"),
 }
 """What is done to a card, by the question."""
 
 SPACES: Mapping[str, str] = {
-    "ready_influence": QT_TRANSLATE_NOOP("rome", "Ready the token on {place:in}"),
-    "spend_influence": QT_TRANSLATE_NOOP("rome", "Spend the token on {place:in}"),
-    "set_aside_influence": QT_TRANSLATE_NOOP("rome", "Set aside the token on {place:in}"),
-    "relocate_leader": QT_TRANSLATE_NOOP("rome", "Move the leader to {place:to}"),
-    "place-enemy": QT_TRANSLATE_NOOP("rome", "Place the enemy on {place:in}"),
+    "ready_influence": TEXT("rome", "Ready the token on {place:in}"),
+    "spend_influence": TEXT("rome", "Spend the token on {place:in}"),
+    "set_aside_influence": TEXT("rome", "Set aside the token on {place:in}"),
+    "relocate_leader": TEXT("rome", "Move the leader to {place:to}"),
+    "place-enemy": TEXT("rome", "Place the enemy on {place:in}"),
 }
 """What is done on a space, by the question."""
 
 
 def _pick(order: Order) -> str:
     zone, card = order.word, key_called(order.box, str(order.action.args[1]))
-    zones = {str(offer.args[0]) for offer in order.offers if offer.verb == "pick"} & set(ZONES)
+    zones = {str(offer.args[0]) for offer in order.moment.touches if offer.verb == "pick"} & set(ZONES)
     if len(zones) > 1:
         card = rome.tr("{card:same} from {zone:from}", card=card, zone=named(ZONES, zone))
     return rome.tr(PICKS[order.key], card=card)
-
-
-def _at(order: Order) -> str:
-    return rome.tr(SPACES[order.key], place=order.place)
 
 
 def _capital(order: Order) -> str:
@@ -173,13 +165,9 @@ def _capital(order: Order) -> str:
     return rome.tr("{action}: {effect}", action=printed(action.name), effect=effect)
 
 
-def _resolve(order: Order) -> str:
-    return rome.tr("Resolve {card:object}", card=order.card)
-
-
 ANSWERS: Mapping[str, Callable[[Order], str]] = {
-    "advance": _advance,
-    "at": _at,
+    "advance": lambda order: rome.tr("Advance {track:object}", track=named(TRACKS, order.word)),
+    "at": lambda order: rome.tr(SPACES[order.key], place=order.place),
     "capital": _capital,
     "convert": _convert,
     "military": _military,
@@ -188,7 +176,7 @@ ANSWERS: Mapping[str, Callable[[Order], str]] = {
     "pay": _pay,
     "pick": _pick,
     "refuse": _refuse,
-    "resolve": _resolve,
+    "resolve": lambda order: rome.tr("Resolve {card:object}", card=order.card),
     "skip": _skip,
     "take": _take,
     "yes": _yes,

@@ -15,12 +15,12 @@ def box_of(title: AnyTitle) -> Box:
 
 
 def printed(name: str) -> str:
-    """A name of the box in the language spoken: see `printed_names`."""
+    """Translate a name of the box: see `printed_names`."""
     return rome.tr(name)
 
 
 def called(box: Box, number: int) -> str:
-    """The name of a card, a territory, the Capital or a leader's ability."""
+    """Return the name of a card, a territory, the Capital or a leader's ability."""
     content = box.content
     if number in box.attributes:
         return printed(content.attributes[number].name)
@@ -37,7 +37,7 @@ def called(box: Box, number: int) -> str:
 
 
 def key_called(box: Box, key: str) -> str:
-    """The same by the key that actions use."""
+    """Return the name by the key that actions use."""
     return called(box, box.number_of[key]) if key in box.number_of else key
 
 
@@ -50,6 +50,6 @@ def edict_called(box: Box, edict: int) -> str:
 
 
 def space_called(space: int) -> str:
-    """A space by row and column, counted from the top left."""
+    """Name a space by row and column, from the top left."""
     row, column = divmod(space, SIDE)
     return rome.noun("row {row}, column {column}", row=row + 1, column=column + 1)

@@ -36,7 +36,7 @@ def component_text(title: AnyTitle, thing: object) -> str:
 
 
 def lines(box: Box, thing: object) -> Iterable[str]:
-    """What a component says; strife and loans by their keys."""
+    """Return the text of a component; strife and loans by their keys."""
     match thing:
         case AttributeCard():
             return attribute_lines(thing, box.numbers)
@@ -94,7 +94,7 @@ def _burden(title: AnyTitle, box: Box, key: str) -> Component:
 
 
 def origins_of(detail: Details) -> Mapping[str, str]:
-    """Where single facts come from, each by the first word of its remark that says how firm it is."""
+    """Return the origin of single facts, by the first word of the remark."""
     return {what: firm for what, remark in detail.items() if (firm := _firmness(remark))}
 
 

@@ -19,19 +19,17 @@ def edict_lines(edict: Edict) -> Iterator[str]:
 
 
 def form_text(form: Form) -> str:
-    """The requirements of one side, as sentences."""
     return sentences(*(sentence(demand(requirement)) for requirement in form.requirements))
 
 
 def demand(requirement: Requirement) -> str:
-    """A requirement as a clause: build at least 3 developments of Level II."""
+    """Return a requirement as a clause: build at least 3 developments of Level II."""
     if requirement.kind == "steps":
         return _in_order(requirement)
     return DEMANDS[requirement.what](requirement)
 
 
 def _in_order(requirement: Requirement) -> str:
-    """What is paid space by space."""
     spaces = [listing(amounts(space.items())) for space in requirement.steps]
     return rome.tr("pay in order: {spaces}", spaces=groups(spaces))
 

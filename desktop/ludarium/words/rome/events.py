@@ -4,37 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-import attrs
-
-from ludarium.engine.events import Datum, Event
+from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
-from ludarium.games.rome.box import Box
+from ludarium.words import told
 from ludarium.words.rome.box import box_of, called, edict_called, enemy_called, key_called, printed
 from ludarium.words.rome.names import AGREEMENTS, TRACKS, ZONES, named, rome, tokens
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, gaps_of, listing
+from ludarium.words.told import Pair, say_pair
+from ludarium.words.voice import TEXT, Company, listing
 
 Sentences = tuple[str, str]
 """For oneself and for others, with open gaps."""
 
 
-@attrs.frozen
-class Told:
-    """An event and who reads it."""
-
-    data: Mapping[str, Datum]
-    company: Company
-    box: Box
-
-    def say(self, own: str, other: str, /, **gaps: object) -> str:
-        return self.company.say(0, own, other, **gaps)
+class Told(told.Told):
+    """An event of Rome."""
 
     def number(self, name: str) -> int:
-        value = self.data[name]
-        assert isinstance(value, int)
-        return value
+        return int(self[name])
 
     def word(self, name: str) -> str:
-        return str(self.data[name])
+        return str(self[name])
 
     @property
     def n(self) -> int:
@@ -50,18 +39,15 @@ class Told:
 
     @property
     def there(self) -> str:
-        """The space where it happened, by what lay on it."""
+        """The name of what lay on the space."""
         return called(self.box, self.number("there"))
 
     def each(self, name: str) -> tuple[int, ...]:
-        """The numbers of a list."""
-        found = self.data[name]
-        assert isinstance(found, tuple)
-        return tuple(int(one) for one in found)
+        return tuple(map(int, self[name]))
 
     @property
     def source(self) -> str:
-        """The name of what something came from or went to; nothing where its word is only of the rules."""
+        """The name of the source or the purpose; empty if it is only a word of the rules."""
         source, box = self.word("source"), self.box
         if source in box.number_of:
             return key_called(box, source)
@@ -71,38 +57,17 @@ class Told:
 
 
 def event(title: AnyTitle, event: Event, company: Company) -> str:
-    told = Told(dict(event.data), company, box_of(title))
-    if event.kind in SIMPLE:
-        own, other = SIMPLE[event.kind]
-        return told.say(rome.tr(own), rome.tr(other), **{name: GAPS[name](told) for name in gaps_of(own) & GAPS.keys()})
-    return EVENTS[event.kind](told)
+    this = Told(dict(event.data), 0, company, box_of(title))
+    return say_pair(this, rome, PAIRS[event.kind], GAPS) if event.kind in PAIRS else EVENTS[event.kind](this)
 
 
 # The course of the match
-
-
-def _edicts(e: Told) -> str:
-    names = listing([edict_called(e.box, edict) for edict in e.each("edicts")])
-    return rome.tr("The edicts of this match: {edicts}.", edicts=names)
-
-
-def _dropped(e: Told) -> str:
-    edict = edict_called(e.box, e.number("edict"))
-    return e.say(rome.tr("You do without {edict:with}."), rome.tr("{name} does without {edict:with}."), edict=edict)
-
-
-def _turn(e: Told) -> str:
-    return rome.tr("Round {round}, turn {turn}.", round=e.number("round"), turn=e.number("turn") + 1)
 
 
 def _slid(e: Told) -> str:
     if e.word("row") == "attribute":
         return rome.tr("The attribute cards of the market slide to the right.")
     return rome.tr("The developments of the market slide to the right.")
-
-
-def _new_deck(e: Told) -> str:
-    return rome.tr("A new deck of %n cards is shuffled.", "A new deck of %n card is shuffled.", e.n)
 
 
 # Goods, points and glory
@@ -121,10 +86,6 @@ def _gained(e: Told) -> str:
     return _gain(e, tokens(what, e.n))
 
 
-def _glory(e: Told) -> str:
-    return _gain(e, tokens("glory", e.n))
-
-
 def _gain(e: Told, gained: str) -> str:
     if e.source:
         own, other = (
@@ -133,11 +94,6 @@ def _gain(e: Told, gained: str) -> str:
         )
         return e.say(own, other, gained=gained, source=e.source)
     return e.say(rome.tr("You gain {gained:object}."), rome.tr("{name} gains {gained:object}."), gained=gained)
-
-
-def _burden(e: Told) -> str:
-    burden = tokens(e.box.keys[e.number("card")], 1)
-    return e.say(rome.tr("You gain {gained:object}."), rome.tr("{name} gains {gained:object}."), gained=burden)
 
 
 def _paid(e: Told) -> str:
@@ -156,35 +112,18 @@ def _advanced(e: Told) -> str:
     return rome.tr("{track:subject} advances by %n steps.", "{track:subject} advances by %n step.", e.n, track=track)
 
 
-def _damage(e: Told) -> str:
-    return e.say(
-        rome.tr("You take %n damage.", "You take %n damage.", e.n),
-        rome.tr("{name} takes %n damage.", "{name} takes %n damage.", e.n),
-    )
-
-
-def _edict_paid(e: Told) -> str:
-    return rome.tr("Space {number} of an edict is paid.", number=e.n)
-
-
 # Cards
 
 USES: Mapping[str, Sentences] = {
-    "basic": (
-        QT_TRANSLATE_NOOP("rome", "You play {card:object}."),
-        QT_TRANSLATE_NOOP("rome", "{name} plays {card:object}."),
-    ),
-    "boost": (
-        QT_TRANSLATE_NOOP("rome", "You play {card:object}, boosted."),
-        QT_TRANSLATE_NOOP("rome", "{name} plays {card:object}, boosted."),
-    ),
+    "basic": (TEXT("rome", "You play {card:object}."), TEXT("rome", "{name} plays {card:object}.")),
+    "boost": (TEXT("rome", "You play {card:object}, boosted."), TEXT("rome", "{name} plays {card:object}, boosted.")),
     "face-down": (
-        QT_TRANSLATE_NOOP("rome", "You play {card:object} face down."),
-        QT_TRANSLATE_NOOP("rome", "{name} plays {card:object} face down."),
+        TEXT("rome", "You play {card:object} face down."),
+        TEXT("rome", "{name} plays {card:object} face down."),
     ),
     "march": (
-        QT_TRANSLATE_NOOP("rome", "You use {card:object} for movement."),
-        QT_TRANSLATE_NOOP("rome", "{name} uses {card:object} for movement."),
+        TEXT("rome", "You use {card:object} for movement."),
+        TEXT("rome", "{name} uses {card:object} for movement."),
     ),
 }
 
@@ -192,11 +131,6 @@ USES: Mapping[str, Sentences] = {
 def _played(e: Told) -> str:
     own, other = map(rome.tr, USES[e.word("use")])
     return e.say(own, other, card=e.card)
-
-
-def _drew(e: Told) -> str:
-    cards = listing([called(e.box, card) for card in e.each("cards")])
-    return e.say(rome.tr("You draw {cards:object}."), rome.tr("{name} draws {cards:object}."), cards=cards)
 
 
 def _retrieved(e: Told) -> str:
@@ -227,10 +161,6 @@ def _trashed(e: Told) -> str:
     return e.say(rome.tr("You trash {card:object}."), rome.tr("{name} trashes {card:object}."), card=e.card)
 
 
-def _cards_discarded(e: Told) -> str:
-    return rome.tr("%n played cards are discarded.", "%n played card is discarded.", e.n)
-
-
 # The empire
 
 
@@ -248,187 +178,115 @@ def _spent_for(e: Told) -> str:
     return e.say(own, other, card=e.card)
 
 
-def _capital(e: Told) -> str:
-    actions = e.box.content.sheet.capital.actions
-    name = next(printed(action.name) for action in actions if action.key == e.word("key"))
-    return e.say(rome.tr("You take {action:object}."), rome.tr("{name} takes {action:object}."), action=name)
-
-
-def _traded(e: Told) -> str:
-    return e.say(
-        rome.tr("You make a {agreement:object} at {space:in}."),
-        rome.tr("{name} makes a {agreement:object} at {space:in}."),
-        agreement=named(AGREEMENTS, e.word("kind")),
-        space=e.there,
-    )
-
-
-def _set_aside(e: Told) -> str:
-    return rome.tr("%n influence tokens are set aside.", "%n influence token is set aside.", e.n)
-
-
 def _tokens_back(e: Told) -> str:
     return rome.tr("%n influence tokens go back to the supply.", "%n influence token goes back to the supply.", e.n)
 
 
-def _conquered(e: Told) -> str:
-    return e.say(
-        rome.tr("You conquer {enemy:object} with {military:with}."),
-        rome.tr("{name} conquers {enemy:object} with {military:with}."),
-        enemy=e.enemy,
-        military=tokens("military", e.number("military")),
-    )
-
-
-SIMPLE: Mapping[str, Sentences] = {
-    "ability": (
-        QT_TRANSLATE_NOOP("rome", "You use {card:object}."),
-        QT_TRANSLATE_NOOP("rome", "{name} uses {card:object}."),
-    ),
-    "agreement-ended": (
-        QT_TRANSLATE_NOOP("rome", "The agreement at {space:in} ends."),
-        QT_TRANSLATE_NOOP("rome", "The agreement at {space:in} ends."),
-    ),
-    "agreement-turned": (
-        QT_TRANSLATE_NOOP("rome", "The token of the agreement at {space:in} is turned over."),
-        QT_TRANSLATE_NOOP("rome", "The token of the agreement at {space:in} is turned over."),
-    ),
-    "bought": (
-        QT_TRANSLATE_NOOP("rome", "You buy {card:object}."),
-        QT_TRANSLATE_NOOP("rome", "{name} buys {card:object}."),
-    ),
+PAIRS: Mapping[str, Pair] = {
+    "ability": (TEXT("rome", "You use {card:object}."), TEXT("rome", "{name} uses {card:object}.")),
+    "agreement-ended": TEXT("rome", "The agreement at {space:in} ends."),
+    "agreement-turned": TEXT("rome", "The token of the agreement at {space:in} is turned over."),
+    "bought": (TEXT("rome", "You buy {card:object}."), TEXT("rome", "{name} buys {card:object}.")),
     "built": (
-        QT_TRANSLATE_NOOP("rome", "You build {card:object} at {space:in}."),
-        QT_TRANSLATE_NOOP("rome", "{name} builds {card:object} at {space:in}."),
+        TEXT("rome", "You build {card:object} at {space:in}."),
+        TEXT("rome", "{name} builds {card:object} at {space:in}."),
     ),
-    "changed": (
-        QT_TRANSLATE_NOOP("rome", "{card:subject} changes the rules for this turn."),
-        QT_TRANSLATE_NOOP("rome", "{card:subject} changes the rules for this turn."),
-    ),
-    "collapsed": (
-        QT_TRANSLATE_NOOP("rome", "A supply is empty: the empire collapses."),
-        QT_TRANSLATE_NOOP("rome", "A supply is empty: the empire collapses."),
-    ),
-    "cycled": (
-        QT_TRANSLATE_NOOP("rome", "You cycle {card:object}."),
-        QT_TRANSLATE_NOOP("rome", "{name} cycles {card:object}."),
-    ),
-    "dealt": (
-        QT_TRANSLATE_NOOP("rome", "{card:subject} comes into the market."),
-        QT_TRANSLATE_NOOP("rome", "{card:subject} comes into the market."),
-    ),
+    "changed": TEXT("rome", "{card:subject} changes the rules for this turn."),
+    "collapsed": TEXT("rome", "A supply is empty: the empire collapses."),
+    "cycled": (TEXT("rome", "You cycle {card:object}."), TEXT("rome", "{name} cycles {card:object}.")),
+    "dealt": TEXT("rome", "{card:subject} comes into the market."),
     "discarded": (
-        QT_TRANSLATE_NOOP("rome", "You discard {card:object} from {zone:from}."),
-        QT_TRANSLATE_NOOP("rome", "{name} discards {card:object} from {zone:from}."),
+        TEXT("rome", "You discard {card:object} from {zone:from}."),
+        TEXT("rome", "{name} discards {card:object} from {zone:from}."),
     ),
-    "ended-actions": (
-        QT_TRANSLATE_NOOP("rome", "You end your actions."),
-        QT_TRANSLATE_NOOP("rome", "{name} ends the actions."),
-    ),
-    "enemy-drawn": (
-        QT_TRANSLATE_NOOP("rome", "From the enemy supply: {enemy}."),
-        QT_TRANSLATE_NOOP("rome", "From the enemy supply: {enemy}."),
-    ),
-    "enemy-placed": (
-        QT_TRANSLATE_NOOP("rome", "At {space:in} an aggressive enemy is placed: {enemy}."),
-        QT_TRANSLATE_NOOP("rome", "At {space:in} an aggressive enemy is placed: {enemy}."),
-    ),
+    "ended-actions": (TEXT("rome", "You end your actions."), TEXT("rome", "{name} ends the actions.")),
+    "enemy-drawn": TEXT("rome", "From the enemy supply: {enemy}."),
+    "enemy-placed": TEXT("rome", "At {space:in} an aggressive enemy is placed: {enemy}."),
     "influenced": (
-        QT_TRANSLATE_NOOP("rome", "You place influence at {space:in}."),
-        QT_TRANSLATE_NOOP("rome", "{name} places influence at {space:in}."),
+        TEXT("rome", "You place influence at {space:in}."),
+        TEXT("rome", "{name} places influence at {space:in}."),
     ),
     "moved": (
-        QT_TRANSLATE_NOOP("rome", "Your leader moves to {space:to}."),
-        QT_TRANSLATE_NOOP("rome", "The leader of {name:of} moves to {space:to}."),
+        TEXT("rome", "Your leader moves to {space:to}."),
+        TEXT("rome", "The leader of {name:of} moves to {space:to}."),
     ),
-    "produced": (
-        QT_TRANSLATE_NOOP("rome", "You produce with {card:with}."),
-        QT_TRANSLATE_NOOP("rome", "{name} produces with {card:with}."),
-    ),
+    "produced": (TEXT("rome", "You produce with {card:with}."), TEXT("rome", "{name} produces with {card:with}.")),
     "rested": (
-        QT_TRANSLATE_NOOP("rome", "Your leader rests at {card:in}."),
-        QT_TRANSLATE_NOOP("rome", "The leader of {name:of} rests at {card:in}."),
+        TEXT("rome", "Your leader rests at {card:in}."),
+        TEXT("rome", "The leader of {name:of} rests at {card:in}."),
     ),
-    "last-round": (
-        QT_TRANSLATE_NOOP("rome", "This is the last round: at its end glory is counted."),
-        QT_TRANSLATE_NOOP("rome", "This is the last round: at its end glory is counted."),
-    ),
+    "last-round": TEXT("rome", "This is the last round: at its end glory is counted."),
     "returned": (
-        QT_TRANSLATE_NOOP("rome", "You return {card:object} from {zone:from} to the supply."),
-        QT_TRANSLATE_NOOP("rome", "{name} returns {card:object} from {zone:from} to the supply."),
+        TEXT("rome", "You return {card:object} from {zone:from} to the supply."),
+        TEXT("rome", "{name} returns {card:object} from {zone:from} to the supply."),
     ),
-    "revealed": (
-        QT_TRANSLATE_NOOP("rome", "At {space:in} an enemy is turned up: {enemy}."),
-        QT_TRANSLATE_NOOP("rome", "At {space:in} an enemy is turned up: {enemy}."),
-    ),
-    "round": (QT_TRANSLATE_NOOP("rome", "Round {round} begins."), QT_TRANSLATE_NOOP("rome", "Round {round} begins.")),
-    "round-over": (
-        QT_TRANSLATE_NOOP("rome", "Round {round} is over."),
-        QT_TRANSLATE_NOOP("rome", "Round {round} is over."),
-    ),
-    "scored": (
-        QT_TRANSLATE_NOOP("rome", "The match is over: glory is counted."),
-        QT_TRANSLATE_NOOP("rome", "The match is over: glory is counted."),
-    ),
+    "revealed": TEXT("rome", "At {space:in} an enemy is turned up: {enemy}."),
+    "round": TEXT("rome", "Round {round} begins."),
+    "round-over": TEXT("rome", "Round {round} is over."),
+    "scored": TEXT("rome", "The match is over: glory is counted."),
     "token-readied": (
-        QT_TRANSLATE_NOOP("rome", "You ready the token at {space:in}."),
-        QT_TRANSLATE_NOOP("rome", "{name} readies the token at {space:in}."),
+        TEXT("rome", "You ready the token at {space:in}."),
+        TEXT("rome", "{name} readies the token at {space:in}."),
     ),
-    "token-spent": (
-        QT_TRANSLATE_NOOP("rome", "The token at {space:in} is spent."),
-        QT_TRANSLATE_NOOP("rome", "The token at {space:in} is spent."),
+    "token-spent": TEXT("rome", "The token at {space:in} is spent."),
+    "trade-back": TEXT("rome", "The trade token at {space:in} goes back to the supply."),
+    "under": TEXT("rome", "{card:subject} goes under its pile."),
+    "used": TEXT("rome", "{card:subject} helps once this turn."),
+    "worked": (TEXT("rome", "You use {card:object}."), TEXT("rome", "{name} uses {card:object}.")),
+    "burden": (TEXT("rome", "You gain {gained:object}."), TEXT("rome", "{name} gains {gained:object}.")),
+    "capital": (TEXT("rome", "You take {action:object}."), TEXT("rome", "{name} takes {action:object}.")),
+    "conquered": (
+        TEXT("rome", "You conquer {enemy:object} with {military:with}."),
+        TEXT("rome", "{name} conquers {enemy:object} with {military:with}."),
     ),
-    "trade-back": (
-        QT_TRANSLATE_NOOP("rome", "The trade token at {space:in} goes back to the supply."),
-        QT_TRANSLATE_NOOP("rome", "The trade token at {space:in} goes back to the supply."),
+    "drew": (TEXT("rome", "You draw {cards:object}."), TEXT("rome", "{name} draws {cards:object}.")),
+    "dropped": (TEXT("rome", "You do without {edict:with}."), TEXT("rome", "{name} does without {edict:with}.")),
+    "edict-paid": TEXT("rome", "Space {number} of an edict is paid."),
+    "edicts": TEXT("rome", "The edicts of this match: {edicts}."),
+    "traded": (
+        TEXT("rome", "You make a {agreement:object} at {space:in}."),
+        TEXT("rome", "{name} makes a {agreement:object} at {space:in}."),
     ),
-    "under": (
-        QT_TRANSLATE_NOOP("rome", "{card:subject} goes under its pile."),
-        QT_TRANSLATE_NOOP("rome", "{card:subject} goes under its pile."),
-    ),
-    "used": (
-        QT_TRANSLATE_NOOP("rome", "{card:subject} helps once this turn."),
-        QT_TRANSLATE_NOOP("rome", "{card:subject} helps once this turn."),
-    ),
-    "worked": (
-        QT_TRANSLATE_NOOP("rome", "You use {card:object}."),
-        QT_TRANSLATE_NOOP("rome", "{name} uses {card:object}."),
-    ),
+    "turn": TEXT("rome", "Round {round}, turn {turn}."),
 }
 """Events that say their data as it is."""
 
 GAPS: Mapping[str, Callable[[Told], object]] = {
     "card": lambda e: e.card,
     "enemy": lambda e: e.enemy,
-    "round": lambda e: e.number("round"),
     "space": lambda e: e.there,
     "zone": lambda e: named(ZONES, e.word("zone")),
+    "action": lambda e: printed(next(one.name for one in e.box.content.sheet.capital.actions if one.key == e["key"])),
+    "agreement": lambda e: named(AGREEMENTS, e.word("kind")),
+    "cards": lambda e: listing([called(e.box, card) for card in e.each("cards")]),
+    "edict": lambda e: edict_called(e.box, e.number("edict")),
+    "edicts": lambda e: listing([edict_called(e.box, edict) for edict in e.each("edicts")]),
+    "gained": lambda e: tokens(e.box.keys[e.number("card")], 1),
+    "military": lambda e: tokens("military", e.number("military")),
+    "number": lambda e: e.n,
+    "round": lambda e: e.number("round"),
+    "turn": lambda e: e.number("turn") + 1,
 }
+
 
 EVENTS: Mapping[str, Callable[[Told], str]] = {
     "advanced": _advanced,
     "aside-back": _tokens_back,
-    "burden": _burden,
-    "capital": _capital,
-    "cards-discarded": _cards_discarded,
-    "conquered": _conquered,
-    "damage": _damage,
-    "drew": _drew,
-    "dropped": _dropped,
-    "edict-paid": _edict_paid,
-    "edicts": _edicts,
+    "cards-discarded": lambda e: rome.tr("%n played cards are discarded.", "%n played card is discarded.", e.n),
+    "damage": lambda e: e.say(
+        rome.tr("You take %n damage.", "You take %n damage.", e.n),
+        rome.tr("{name} takes %n damage.", "{name} takes %n damage.", e.n),
+    ),
     "gained": _gained,
-    "glory": _glory,
-    "new-deck": _new_deck,
+    "glory": lambda e: _gain(e, tokens("glory", e.n)),
+    "new-deck": lambda e: rome.tr("A new deck of %n cards is shuffled.", "A new deck of %n card is shuffled.", e.n),
     "paid": _paid,
     "played": _played,
     "put": _put,
     "retrieved": _retrieved,
-    "set-aside": _set_aside,
+    "set-aside": lambda e: rome.tr("%n influence tokens are set aside.", "%n influence token is set aside.", e.n),
     "slid": _slid,
     "spent-for": _spent_for,
     "tokens-back": _tokens_back,
-    "traded": _traded,
     "trashed": _trashed,
-    "turn": _turn,
 }

@@ -10,16 +10,16 @@ from ludarium.games.rome.kinds import LOAN, STRIFE
 from ludarium.games.rome.kinds import TRACKS as TRACK_NAMES
 from ludarium.words.rome.box import box_of, printed
 from ludarium.words.rome.demands import form_text
-from ludarium.words.rome.names import BURDENS, CHOICES, TRACKS, amounts, named, rome, tokens
+from ludarium.words.rome.names import BURDENS, NAMES, TRACKS, amounts, named, rome, tokens
 from ludarium.words.rome.speech import speech
 from ludarium.words.rome.texts import FIGURES, leader_ability_lines
 from ludarium.words.rulebook import Table
-from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing, sentences
+from ludarium.words.voice import TEXT, capital, listing, sentences
 
 GOALS: Mapping[str, str] = {
-    "sum_all": QT_TRANSLATE_NOOP("rome", "all values added"),
-    "sum_two_highest": QT_TRANSLATE_NOOP("rome", "the two highest values"),
-    "sum_two_lowest": QT_TRANSLATE_NOOP("rome", "the two lowest values"),
+    "sum_all": TEXT("rome", "all values added"),
+    "sum_two_highest": TEXT("rome", "the two highest values"),
+    "sum_two_lowest": TEXT("rome", "the two lowest values"),
 }
 """How the goal is made of the values of the edicts."""
 
@@ -109,7 +109,7 @@ def _turns(content: Content) -> Table:
 
 
 def _tracks(content: Content) -> Table:
-    """Leaders differ: from the least to the most that one of them has."""
+    """Return the range of each track over all leaders."""
     heads = (rome.tr("Track"), rome.tr("What it sets"), rome.tr("First space"), rome.tr("Last space"))
     lines = []
     for name in TRACK_NAMES:
@@ -178,8 +178,8 @@ def _settings(content: Content) -> Table:
         heads,
         *(
             (
-                named(CHOICES, length.key),
-                named(CHOICES, each.key),
+                NAMES.choice("length", length.key),
+                NAMES.choice("difficulty", each.key),
                 str(each.partial),
                 str(each.full),
                 str(each.gold),

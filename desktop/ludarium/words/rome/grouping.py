@@ -3,47 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from ludarium.engine.actions import Action
-from ludarium.engine.registry import AnyTitle
+from ludarium.engine.moment import Moment
 from ludarium.games.rome.kinds import KINDS
-from ludarium.games.rome.scoring import standing
 from ludarium.games.rome.state import State
-from ludarium.words.rome.box import box_of
 from ludarium.words.rome.names import rome
 from ludarium.words.rome.short import amount, signed
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import TEXT
 
 HEADS: Mapping[str, tuple[str, ...]] = {
-    QT_TRANSLATE_NOOP("rome", "Leader"): ("move", "conquer", "influence", "trade", "ability"),
-    QT_TRANSLATE_NOOP("rome", "Cards"): (
+    TEXT("rome", "Leader"): ("move", "conquer", "influence", "trade", "ability"),
+    TEXT("rome", "Cards"): (
         *("basic", "boost", "face-down", "march"),
         *("project", "discard", "abandon", "return-strife", "pay-off"),
     ),
-    QT_TRANSLATE_NOOP("rome", "Market"): ("buy", "cycle"),
-    QT_TRANSLATE_NOOP("rome", "Build"): ("build",),
-    QT_TRANSLATE_NOOP("rome", "Developments"): ("produce", "spend", "work"),
-    QT_TRANSLATE_NOOP("rome", "Other"): ("edict", "exchange", "end", "part"),
+    TEXT("rome", "Market"): ("buy", "cycle"),
+    TEXT("rome", "Build"): ("build",),
+    TEXT("rome", "Developments"): ("produce", "spend", "work"),
+    TEXT("rome", "Other"): ("edict", "exchange", "end", "part"),
 }
 """The verbs of the Action Phase under their heads, which come in this order."""
 
 RANKS = {verb: (rank, head) for rank, (head, verbs) in enumerate(HEADS.items()) for verb in verbs}
 
 
-def group(title: AnyTitle, state: State, action: Action) -> tuple[int, str]:
-    """The head of an order; answers to a question have none."""
+def group(moment: Moment, action: Action) -> tuple[int, str]:
+    """Return the heading of an order; answers to a question have none."""
     rank, head = RANKS.get(action.verb, (len(HEADS), ""))
-    is_free = title.prompt(state).key in ("action", "part")
+    is_free = moment.prompt.key in ("action", "part")
     return (rank, rome.tr(head)) if head and is_free else (0, "")
 
 
-def changes(title: AnyTitle, before: State, after: State) -> str:
-    """Goods and points, burdens, cards and glory that come or go: what it costs first."""
-    found = sorted(_changed(title, before, after), key=lambda change: change[1] > 0)
+def changes(before: Moment, after: Moment) -> str:
+    """Return goods, points, burdens, cards and glory that come or go, costs first."""
+    found = sorted(_changed(before, after), key=lambda change: change[1] > 0)
     return " ".join(amount(what, signed(n)) for what, n in found)
 
 
-def _changed(title: AnyTitle, before: State, after: State) -> Iterator[tuple[str, int]]:
+def _changed(one: Moment, other: Moment) -> Iterator[tuple[str, int]]:
+    before: Any = one.observed
+    after: Any = other.observed
     for kind, (had, has) in enumerate(zip(before.seat.purse, after.seat.purse, strict=True)):
         if had != has and not _is_over(before, after, kind):
             yield KINDS[kind], has - had
@@ -51,12 +52,11 @@ def _changed(title: AnyTitle, before: State, after: State) -> Iterator[tuple[str
         yield "strife", before.strife - after.strife
     if before.loans != after.loans:
         yield "loan", before.loans - after.loans
-    box = box_of(title)
-    glory = standing(box, after).total - standing(box, before).total
+    glory = other.standing[0].total - one.standing[0].total
     if glory:
         yield "glory", glory
 
 
 def _is_over(before: State, after: State, kind: int) -> bool:
-    """Points that are gone because the turn is: nothing is paid with them."""
+    """Check whether points are gone because the turn is over, not because they were paid."""
     return (before.round, before.turn) != (after.round, after.turn)

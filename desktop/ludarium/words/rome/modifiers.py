@@ -24,14 +24,14 @@ from ludarium.games.rome.vocabulary import (
 )
 from ludarium.words.rome.names import KINDS, named, rome
 from ludarium.words.rome.speech import PHRASES, RomeSpeech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, either, listing
+from ludarium.words.voice import TEXT, either, listing
 
 M = TypeVar("M", bound=Modifier)
 Change = Callable[[RomeSpeech, M], str]
 
 
 def modifier(kind: type[M]) -> Callable[[Change[M]], Change[M]]:
-    """Name the function that says what a modifier changes; how long and how often is said alike of all."""
+    """Register the function that says what a modifier changes; duration and limit are added."""
 
     def add(change: Change[M]) -> Change[M]:
         def said(say: RomeSpeech, step: M) -> str:
@@ -49,15 +49,15 @@ def modifier(kind: type[M]) -> Callable[[Change[M]], Change[M]]:
 # Costs
 
 DEEDS: Mapping[str, str] = {
-    "conquer": QT_TRANSLATE_NOOP("rome", "conquering an enemy"),
-    "return_strife": QT_TRANSLATE_NOOP("rome", "returning strife"),
-    "festival": QT_TRANSLATE_NOOP("rome", "the Festival"),
-    "trade": QT_TRANSLATE_NOOP("rome", "a trade agreement"),
-    "build": QT_TRANSLATE_NOOP("rome", "building a development"),
-    "build_over": QT_TRANSLATE_NOOP("rome", "building over a development"),
-    "buy_development": QT_TRANSLATE_NOOP("rome", "buying a development"),
-    "cycle": QT_TRANSLATE_NOOP("rome", "cycling a card"),
-    "stone": QT_TRANSLATE_NOOP("rome", "whatever is paid in stone"),
+    "conquer": TEXT("rome", "conquering an enemy"),
+    "return_strife": TEXT("rome", "returning strife"),
+    "festival": TEXT("rome", "the Festival"),
+    "trade": TEXT("rome", "a trade agreement"),
+    "build": TEXT("rome", "building a development"),
+    "build_over": TEXT("rome", "building over a development"),
+    "buy_development": TEXT("rome", "buying a development"),
+    "cycle": TEXT("rome", "cycling a card"),
+    "stone": TEXT("rome", "whatever is paid in stone"),
 }
 PAID_IN: Mapping[str, str] = {
     "conquer": "military",

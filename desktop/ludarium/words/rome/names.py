@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice
+from ludarium.words.title_words import Names
+from ludarium.words.voice import NAME, NOUN, TEXT, Voice
 
 rome = Voice("rome")
 named = rome.named
@@ -18,28 +19,28 @@ LEADERS: Mapping[str, str] = {
     "trajan": NAME("rome", "Trajan"),
 }
 OPTIONS: Mapping[str, str] = {
-    "leader": QT_TRANSLATE_NOOP("rome", "Leader"),
-    "length": QT_TRANSLATE_NOOP("rome", "Length"),
-    "difficulty": QT_TRANSLATE_NOOP("rome", "Difficulty"),
-    "pack": QT_TRANSLATE_NOOP("rome", "Content pack"),
+    "leader": TEXT("rome", "Leader"),
+    "length": TEXT("rome", "Length"),
+    "difficulty": TEXT("rome", "Difficulty"),
+    "pack": TEXT("rome", "Content pack"),
 }
-CHOICES: Mapping[str, str] = {
-    **LEADERS,
-    "by-chance": QT_TRANSLATE_NOOP("rome", "By lot"),
-    "short": QT_TRANSLATE_NOOP("rome", "Short"),
-    "standard": QT_TRANSLATE_NOOP("rome", "Standard"),
-    "casual": QT_TRANSLATE_NOOP("rome", "Casual"),
-    "easy": QT_TRANSLATE_NOOP("rome", "Easy"),
-    "normal": QT_TRANSLATE_NOOP("rome", "Normal"),
-    "hard": QT_TRANSLATE_NOOP("rome", "Hard"),
-    "expert": QT_TRANSLATE_NOOP("rome", "Expert"),
-    "ours": QT_TRANSLATE_NOOP("rome", "As printed"),
+CHOICES: Mapping[tuple[str, str], str] = {
+    **{("leader", leader): name for leader, name in LEADERS.items()},
+    ("leader", "by-chance"): TEXT("rome", "By lot"),
+    ("length", "short"): TEXT("rome", "Short"),
+    ("length", "standard"): TEXT("rome", "Standard"),
+    ("difficulty", "casual"): TEXT("rome", "Casual"),
+    ("difficulty", "easy"): TEXT("rome", "Easy"),
+    ("difficulty", "normal"): TEXT("rome", "Normal"),
+    ("difficulty", "hard"): TEXT("rome", "Hard"),
+    ("difficulty", "expert"): TEXT("rome", "Expert"),
+    ("pack", "ours"): TEXT("rome", "As printed"),
 }
 SCORE_LINES: Mapping[str, str] = {
-    "glory": QT_TRANSLATE_NOOP("rome", "Glory"),
-    "strife": QT_TRANSLATE_NOOP("rome", "Strife"),
-    "loans": QT_TRANSLATE_NOOP("rome", "Loans"),
-    "cards": QT_TRANSLATE_NOOP("rome", "Cards"),
+    "glory": TEXT("rome", "Glory"),
+    "strife": TEXT("rome", "Strife"),
+    "loans": TEXT("rome", "Loans"),
+    "cards": TEXT("rome", "Cards"),
 }
 TRACKS: Mapping[str, str] = {
     "stability": NAME("rome", "Stability"),
@@ -49,27 +50,18 @@ TRACKS: Mapping[str, str] = {
     "population": NAME("rome", "Population"),
 }
 TERRAINS: Mapping[str, str] = {
-    "plains": QT_TRANSLATE_NOOP("rome", "Plains"),
-    "hills": QT_TRANSLATE_NOOP("rome", "Hills"),
-    "mountain": QT_TRANSLATE_NOOP("rome", "Mountains"),
-    "coast": QT_TRANSLATE_NOOP("rome", "Coast"),
-    "river": QT_TRANSLATE_NOOP("rome", "River"),
-    "forest": QT_TRANSLATE_NOOP("rome", "Forest"),
-    "desert": QT_TRANSLATE_NOOP("rome", "Desert"),
+    "plains": TEXT("rome", "Plains"),
+    "hills": TEXT("rome", "Hills"),
+    "mountain": TEXT("rome", "Mountains"),
+    "coast": TEXT("rome", "Coast"),
+    "river": TEXT("rome", "River"),
+    "forest": TEXT("rome", "Forest"),
+    "desert": TEXT("rome", "Desert"),
 }
-BURDENS: Mapping[str, str] = {
-    "strife": NOUN("rome", "Strife"),
-    "loan": NOUN("rome", "Loan"),
-}
+BURDENS: Mapping[str, str] = {"strife": NOUN("rome", "Strife"), "loan": NOUN("rome", "Loan")}
 LEVELS: Mapping[str, str] = {"1": NOUN("rome", "Level I"), "2": NOUN("rome", "Level II")}
-AGREEMENTS: Mapping[str, str] = {
-    "short": NOUN("rome", "short agreement"),
-    "lasting": NOUN("rome", "lasting agreement"),
-}
-FORMS: Mapping[bool, str] = {
-    False: QT_TRANSLATE_NOOP("rome", "partial"),
-    True: QT_TRANSLATE_NOOP("rome", "full"),
-}
+AGREEMENTS: Mapping[str, str] = {"short": NOUN("rome", "short agreement"), "lasting": NOUN("rome", "lasting agreement")}
+FORMS: Mapping[bool, str] = {False: TEXT("rome", "partial"), True: TEXT("rome", "full")}
 ZONES: Mapping[str, str] = {
     "hand": NOUN("rome", "hand"),
     "discard": NOUN("rome", "the discard pile"),
@@ -83,11 +75,11 @@ ZONES: Mapping[str, str] = {
 """Where cards come from, after "from"."""
 
 PLACES: Mapping[str, str] = {
-    "hand": QT_TRANSLATE_NOOP("rome", "in hand"),
-    "discard": QT_TRANSLATE_NOOP("rome", "in the discard pile"),
-    "projects": QT_TRANSLATE_NOOP("rome", "in the Projects Area"),
-    "trash": QT_TRANSLATE_NOOP("rome", "in the trash"),
-    "empire": QT_TRANSLATE_NOOP("rome", "in the empire"),
+    "hand": TEXT("rome", "in hand"),
+    "discard": TEXT("rome", "in the discard pile"),
+    "projects": TEXT("rome", "in the Projects Area"),
+    "trash": TEXT("rome", "in the trash"),
+    "empire": TEXT("rome", "in the empire"),
 }
 """Where cards lie."""
 
@@ -133,34 +125,16 @@ TOKENS: Mapping[str, Callable[[int], str]] = {
 """So many of them."""
 
 
-def name() -> str:
-    return rome.tr("Rome: Fate of an Empire")
-
-
-def box_names() -> tuple[str, str]:
-    """What it is called for short, and the rest."""
-    return rome.tr("Rome"), rome.tr("Fate of an Empire")
-
-
-def side(side: str) -> str:
-    return named(LEADERS, side)
-
-
-def side_head() -> str:
-    """What sides are called."""
-    return rome.tr("Leader")
-
-
-def option(key: str) -> str:
-    return named(OPTIONS, key)
-
-
-def choice(key: str, choice: str) -> str:
-    return named(CHOICES, choice)
-
-
-def score_line(line: str) -> str:
-    return named(SCORE_LINES, line)
+NAMES = Names(
+    rome,
+    TEXT("rome", "Rome: Fate of an Empire"),
+    (TEXT("rome", "Rome"), TEXT("rome", "Fate of an Empire")),
+    options=OPTIONS,
+    choices=CHOICES,
+    score_lines=SCORE_LINES,
+    sides=LEADERS,
+    side_head=TEXT("rome", "Leader"),
+)
 
 
 def tokens(what: str, n: int) -> str:
@@ -168,5 +142,4 @@ def tokens(what: str, n: int) -> str:
 
 
 def amounts(pairs: Iterable[tuple[str, int]]) -> list[str]:
-    """Numbers with their nouns, one by one."""
     return [tokens(what, n) for what, n in pairs]

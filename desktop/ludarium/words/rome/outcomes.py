@@ -7,29 +7,23 @@ from collections.abc import Mapping
 from ludarium.engine.contract import Outcome
 from ludarium.engine.registry import AnyTitle
 from ludarium.words.rome.names import rome
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
+from ludarium.words.voice import TEXT, Company
 
 OUTCOMES: Mapping[str, tuple[str, str]] = {
     "score": (
-        QT_TRANSLATE_NOOP("rome", "You win: every edict is met and the goal is passed."),
-        QT_TRANSLATE_NOOP("rome", "{name} wins: every edict is met and the goal is passed."),
+        TEXT("rome", "You win: every edict is met and the goal is passed."),
+        TEXT("rome", "{name} wins: every edict is met and the goal is passed."),
     ),
     "reached": (
-        QT_TRANSLATE_NOOP("rome", "You win: every edict is met and the goal is reached."),
-        QT_TRANSLATE_NOOP("rome", "{name} wins: every edict is met and the goal is reached."),
+        TEXT("rome", "You win: every edict is met and the goal is reached."),
+        TEXT("rome", "{name} wins: every edict is met and the goal is reached."),
     ),
-    "edicts": (
-        QT_TRANSLATE_NOOP("rome", "You lose: an edict is not met."),
-        QT_TRANSLATE_NOOP("rome", "{name} loses: an edict is not met."),
-    ),
+    "edicts": (TEXT("rome", "You lose: an edict is not met."), TEXT("rome", "{name} loses: an edict is not met.")),
     "goal": (
-        QT_TRANSLATE_NOOP("rome", "You lose: the goal is not reached."),
-        QT_TRANSLATE_NOOP("rome", "{name} loses: the goal is not reached."),
+        TEXT("rome", "You lose: the goal is not reached."),
+        TEXT("rome", "{name} loses: the goal is not reached."),
     ),
-    "collapse": (
-        QT_TRANSLATE_NOOP("rome", "The empire collapses: you lose."),
-        QT_TRANSLATE_NOOP("rome", "The empire collapses: {name} loses."),
-    ),
+    "collapse": (TEXT("rome", "The empire collapses: you lose."), TEXT("rome", "The empire collapses: {name} loses.")),
 }
 
 

@@ -15,7 +15,8 @@ from ludarium.words.rome.box import box_of, called, enemy_called
 from ludarium.words.rome.names import KINDS, named, rome, tokens
 from ludarium.words.rome.question_origin import Params, asking_card, number, own_program, step_of, whole
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import Company, capital
+from ludarium.words.told import Told, fill_pair
+from ludarium.words.voice import TEXT, Company, capital
 
 Sentences = tuple[str, str]
 """For oneself and for others."""
@@ -23,7 +24,10 @@ Sentences = tuple[str, str]
 
 def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
     box, params = box_of(title), dict(prompt.params)
-    own, other = PROMPTS.get(prompt.key, _step)(box, params)
+    if prompt.key in PAIRS:
+        own, other = fill_pair(Told(params, prompt.seat, company, box), rome, PAIRS[prompt.key], GAPS)
+    else:
+        own, other = PROMPTS.get(prompt.key, _step)(box, params)
     if "program" in params and (card := asking_card(box, params)):
         own = rome.tr("{card}: {question}", card=card, question=own)
         other = other or rome.tr("{name} resolves {card:object}.", card=card)
@@ -35,7 +39,7 @@ ANYTHING = ""
 
 
 def _step(box: Box, p: Params) -> Sentences:
-    """The clause of the card that asks, with how many are left to pick."""
+    """Return the clause of the card that asks, with the number left to pick."""
     step = step_of(box, p)
     assert step is not None
     said = sentence(speech().clause(whole(box, p, step)))
@@ -46,10 +50,6 @@ def _step(box: Box, p: Params) -> Sentences:
 
 
 # Setting up
-
-
-def _drop_edict(box: Box, p: Params) -> Sentences:
-    return rome.tr("Choose the edict that is not used."), rome.tr("{name} chooses the edict that is not used.")
 
 
 def _full_edict(box: Box, p: Params) -> Sentences:
@@ -80,50 +80,6 @@ def _upkeep(box: Box, p: Params) -> Sentences:
     )
 
 
-def _action(box: Box, p: Params) -> Sentences:
-    return rome.tr("Your actions: as many as you like."), rome.tr("{name} takes actions.")
-
-
-def _part(box: Box, p: Params) -> Sentences:
-    return (
-        rome.tr("Choose the next action: you are asked how much of it you take."),
-        rome.tr("{name} takes part of a benefit."),
-    )
-
-
-def _must_use(box: Box, p: Params) -> Sentences:
-    return (
-        rome.tr("A card in hand must be used first: choose how."),
-        rome.tr("{name} uses a card that must be used first."),
-    )
-
-
-def _face_down(box: Box, p: Params) -> Sentences:
-    card = called(box, number(p, "card"))
-    return (
-        rome.tr("{card}, face down: choose what it gives.", card=card),
-        rome.tr("{name} plays {card:object} face down.", card=card),
-    )
-
-
-def _military(box: Box, p: Params) -> Sentences:
-    return (
-        rome.tr("How much military do you spend? {safe} is enough to take no damage.", safe=number(p, "safe")),
-        rome.tr("{name} conquers an enemy."),
-    )
-
-
-def _bought(box: Box, p: Params) -> Sentences:
-    card = called(box, number(p, "card"))
-    return rome.tr("Where does {card:subject} go?", card=card), rome.tr(
-        "{name} puts {card:object} somewhere.", card=card
-    )
-
-
-def _order(box: Box, p: Params) -> Sentences:
-    return rome.tr("Choose what is resolved next."), rome.tr("{name} chooses what is resolved next.")
-
-
 # Paying
 
 
@@ -146,76 +102,67 @@ def _pay(box: Box, p: Params) -> Sentences:
 # What a card asks, where its clause is not the question
 
 
-def _choose(box: Box, p: Params) -> Sentences:
-    return rome.tr("Choose one."), ANYTHING
-
-
 def _take(box: Box, p: Params) -> Sentences:
     what, most = str(p["what"]), number(p, "n")
     return rome.tr("How much do you take of {things:of}?", things=tokens(what, most)), ANYTHING
 
 
-def _take_any(box: Box, p: Params) -> Sentences:
-    return rome.tr("Choose which {things:object} you gain.", things=named(KINDS, str(p["what"]))), ANYTHING
-
-
-def _with_burden(box: Box, p: Params) -> Sentences:
-    return rome.tr("It also brings a burden: take all of it, or nothing?"), ANYTHING
-
-
-def _more_of(box: Box, p: Params) -> Sentences:
-    return rome.tr("Choose the attribute of which it gives more."), ANYTHING
-
-
-def _capital(box: Box, p: Params) -> Sentences:
-    return rome.tr("Choose an action of the Capital."), ANYTHING
-
-
-def _place_enemy(box: Box, p: Params) -> Sentences:
-    enemy = enemy_called(box, number(p, "enemy"))
-    return (
-        rome.tr("{enemy}, aggressive: choose the space.", enemy=enemy),
-        rome.tr("{name} places {enemy:object}.", enemy=enemy),
-    )
-
-
 # Cleanup and the end of a round
 
 
-def _level(box: Box, p: Params) -> Sentences:
-    return (
-        rome.tr("From which pile does the next development of the market come?"),
-        rome.tr("{name} fills the market."),
-    )
-
-
-def _market_under(box: Box, p: Params) -> Sentences:
-    return (
-        rome.tr("The market is cleared. You may choose in which order its cards go under their piles."),
-        rome.tr("{name} clears the market."),
-    )
-
+PAIRS: Mapping[str, Sentences] = {
+    "action": (TEXT("rome", "Your actions: as many as you like."), TEXT("rome", "{name} takes actions.")),
+    "bought": (TEXT("rome", "Where does {card:subject} go?"), TEXT("rome", "{name} puts {card:object} somewhere.")),
+    "capital": (TEXT("rome", "Choose an action of the Capital."), ANYTHING),
+    "choose": (TEXT("rome", "Choose one."), ANYTHING),
+    "drop-edict": (
+        TEXT("rome", "Choose the edict that is not used."),
+        TEXT("rome", "{name} chooses the edict that is not used."),
+    ),
+    "face-down": (
+        TEXT("rome", "{card}, face down: choose what it gives."),
+        TEXT("rome", "{name} plays {card:object} face down."),
+    ),
+    "level": (
+        TEXT("rome", "From which pile does the next development of the market come?"),
+        TEXT("rome", "{name} fills the market."),
+    ),
+    "market-under": (
+        TEXT("rome", "The market is cleared. You may choose in which order its cards go under their piles."),
+        TEXT("rome", "{name} clears the market."),
+    ),
+    "military": (
+        TEXT("rome", "How much military do you spend? {safe} is enough to take no damage."),
+        TEXT("rome", "{name} conquers an enemy."),
+    ),
+    "more-of": (TEXT("rome", "Choose the attribute of which it gives more."), ANYTHING),
+    "must-use": (
+        TEXT("rome", "A card in hand must be used first: choose how."),
+        TEXT("rome", "{name} uses a card that must be used first."),
+    ),
+    "order": (TEXT("rome", "Choose what is resolved next."), TEXT("rome", "{name} chooses what is resolved next.")),
+    "part": (
+        TEXT("rome", "Choose the next action: you are asked how much of it you take."),
+        TEXT("rome", "{name} takes part of a benefit."),
+    ),
+    "place-enemy": (
+        TEXT("rome", "{enemy}, aggressive: choose the space."),
+        TEXT("rome", "{name} places {enemy:object}."),
+    ),
+    "take-any": (TEXT("rome", "Choose which {things:object} you gain."), ANYTHING),
+    "with-burden": (TEXT("rome", "It also brings a burden: take all of it, or nothing?"), ANYTHING),
+}
+GAPS: Mapping[str, Callable[[Told], object]] = {
+    "card": lambda e: called(e.box, number(e.data, "card")),
+    "enemy": lambda e: enemy_called(e.box, number(e.data, "enemy")),
+    "safe": lambda e: number(e.data, "safe"),
+    "things": lambda e: named(KINDS, str(e["what"])),
+}
 
 PROMPTS: Mapping[str, Callable[[Box, Params], Sentences]] = {
-    "action": _action,
-    "bought": _bought,
-    "capital": _capital,
-    "choose": _choose,
-    "drop-edict": _drop_edict,
-    "face-down": _face_down,
     "full-edict": _full_edict,
-    "level": _level,
-    "market-under": _market_under,
-    "military": _military,
-    "more-of": _more_of,
-    "must-use": _must_use,
-    "order": _order,
-    "part": _part,
     "pay": _pay,
-    "place-enemy": _place_enemy,
     "take": _take,
-    "take-any": _take_any,
     "upkeep": _upkeep,
-    "with-burden": _with_burden,
 }
 """Questions that are not simply the clause of the step that asks."""

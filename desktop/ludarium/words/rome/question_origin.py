@@ -15,14 +15,13 @@ Params = Mapping[str, Param]
 
 
 def number(params: Params, name: str, otherwise: int = -1) -> int:
-    """A number of a question's parameters."""
     value = params.get(name, otherwise)
     assert isinstance(value, int)
     return value
 
 
 def step_of(box: Box, params: Params) -> Step | None:
-    """The step that asks a question with these parameters, None in the title's own programs."""
+    """Return the step that asks with these parameters; None in the title's own programs."""
     if "program" not in params:
         return None
     sources = box.programs[number(params, "program")].sources
@@ -30,7 +29,7 @@ def step_of(box: Box, params: Params) -> Step | None:
 
 
 def own_program(box: Box, params: Params) -> str:
-    """The name of the title's own program that asks, nothing where a card does."""
+    """Return the name of the title's own program that asks; empty if a card does."""
     if "program" not in params:
         return ""
     program = box.programs[number(params, "program")]
@@ -38,18 +37,18 @@ def own_program(box: Box, params: Params) -> str:
 
 
 def asking_card(box: Box, params: Params) -> str:
-    """The name of what the question stands on; nothing where it stands on nothing."""
+    """Return the name of the card that asks; empty if none does."""
     card = number(params, "card")
     return called(box, card) if card >= 0 else ""
 
 
 def whole(box: Box, params: Params, step: Step) -> Step:
-    """What the step begins: for a card to discard, "discard 1 strife to gain 2 attribute points"."""
+    """Return what the step begins: for a card to discard, "discard 1 strife to gain 2 attribute points"."""
     return whole_of(step, trees_of(box, number(params, "card")))
 
 
 def trees_of(box: Box, card: int) -> Iterator[Steps]:
-    """All that a card, a territory, the Capital or a leader's ability can do."""
+    """Yield the effects of a card, a territory, the Capital or a leader's ability."""
     content = box.content
     if card in box.attributes:
         attribute = content.attributes[card]

@@ -5,11 +5,11 @@ A closer look says the same in words: `texts`. One short form for each verb, as 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from ludarium.engine.effects import verbs as shared
-from ludarium.engine.effects.vocabulary import Step, Steps
+from ludarium.engine.effects.vocabulary import Steps
 from ludarium.games.rome import vocabulary as own
 from ludarium.games.rome.content import (
     Ability,
@@ -21,9 +21,11 @@ from ludarium.games.rome.content import (
     Territory,
 )
 from ludarium.games.rome.kinds import KINDS
+from ludarium.words.effects.phrasing import SHORT
 from ludarium.words.inline_icons import picture
 from ludarium.words.rome.names import rome
-from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, series
+from ludarium.words.rome.speech import PHRASES, RomeSpeech
+from ludarium.words.voice import MINUS, TEXT, series
 
 PICTURES: Mapping[str, str] = {
     **{kind: kind for kind in KINDS},
@@ -50,54 +52,50 @@ HEADS: Mapping[str, str] = {
 """The picture that says when a line works."""
 
 GROUPS: Mapping[str, str] = {
-    "resource": QT_TRANSLATE_NOOP("rome", "{n} any res."),
-    "attribute": QT_TRANSLATE_NOOP("rome", "{n} any pts"),
-    "same_resource": QT_TRANSLATE_NOOP("rome", "{n} same res."),
-    "different_resources": QT_TRANSLATE_NOOP("rome", "{n} diff. res."),
+    "resource": TEXT("rome", "{n} any res."),
+    "attribute": TEXT("rome", "{n} any pts"),
+    "same_resource": TEXT("rome", "{n} same res."),
+    "different_resources": TEXT("rome", "{n} diff. res."),
 }
 """What has no picture of its own."""
 
 COSTS: Mapping[str, str] = {
-    "conquer": QT_TRANSLATE_NOOP("rome", "conquest {delta}"),
-    "return_strife": QT_TRANSLATE_NOOP("rome", "calm strife {delta}"),
-    "festival": QT_TRANSLATE_NOOP("rome", "festival {delta}"),
-    "trade": QT_TRANSLATE_NOOP("rome", "trade {delta}"),
-    "build": QT_TRANSLATE_NOOP("rome", "build {delta}"),
-    "build_over": QT_TRANSLATE_NOOP("rome", "build over {delta}"),
-    "buy_development": QT_TRANSLATE_NOOP("rome", "buy dev. {delta}"),
-    "cycle": QT_TRANSLATE_NOOP("rome", "cycle {delta}"),
-    "stone": QT_TRANSLATE_NOOP("rome", "in stone {delta}"),
+    "conquer": TEXT("rome", "conquest {delta}"),
+    "return_strife": TEXT("rome", "calm strife {delta}"),
+    "festival": TEXT("rome", "festival {delta}"),
+    "trade": TEXT("rome", "trade {delta}"),
+    "build": TEXT("rome", "build {delta}"),
+    "build_over": TEXT("rome", "build over {delta}"),
+    "buy_development": TEXT("rome", "buy dev. {delta}"),
+    "cycle": TEXT("rome", "cycle {delta}"),
+    "stone": TEXT("rome", "in stone {delta}"),
 }
 """What costs more or less."""
 
 EVENTS: Mapping[str, str] = {
-    "enemy_conquered": QT_TRANSLATE_NOOP("rome", "conquest: {effect}"),
-    "trade_agreement_made": QT_TRANSLATE_NOOP("rome", "trade: {effect}"),
-    "round_end": QT_TRANSLATE_NOOP("rome", "round end: {effect}"),
-    "gold_gained": QT_TRANSLATE_NOOP("rome", "gold: {effect}"),
-    "card_played": QT_TRANSLATE_NOOP("rome", "card: {effect}"),
+    "enemy_conquered": TEXT("rome", "conquest: {effect}"),
+    "trade_agreement_made": TEXT("rome", "trade: {effect}"),
+    "round_end": TEXT("rome", "round end: {effect}"),
+    "gold_gained": TEXT("rome", "gold: {effect}"),
+    "card_played": TEXT("rome", "card: {effect}"),
 }
 """What something waits for."""
 
 TIMES, TO = "\N{MULTIPLICATION SIGN}", "\N{EN DASH}"
 
-Short = Callable[[Any], str]
-"""The short form of a step of the verb that it is for."""
-
-SHORT: dict[type[Step], Short] = {}
+of = partial(PHRASES.phrase, register=SHORT)
 
 
-def of(verb: type[Step]) -> Callable[[Short], Short]:
-    def keep(short: Short) -> Short:
-        SHORT[verb] = short
-        return short
+class ShortSpeech(RomeSpeech):
+    """Steps in icons and numbers, one after the other."""
 
-    return keep
+    registers = (SHORT,)
+
+    def steps(self, steps: Steps) -> str:
+        return " ".join(map(self.clause, steps))
 
 
-def short(steps: Steps) -> str:
-    """Steps in signs, one after the other."""
-    return " ".join(SHORT[type(step)](step) for step in steps)
+short = ShortSpeech(PHRASES).steps
 
 
 def signed(n: int) -> str:
@@ -105,7 +103,7 @@ def signed(n: int) -> str:
 
 
 def amount(what: str, n: int | str) -> str:
-    """So many of it, with its picture."""
+    """Return a number with its picture."""
     if what in PICTURES:
         return f"{n}{picture(PICTURES[what])}"
     return rome.tr(GROUPS[what], n=n) if what in GROUPS else f"{n} {what}"
@@ -116,50 +114,18 @@ def amounts(pairs: Iterable[tuple[str, int]]) -> str:
 
 
 def either(these: Sequence[str]) -> str:
-    """One or the other."""
     said = these[0]
     for other in these[1:]:
         said = rome.tr("{this} or {that}", this=said, that=other)
     return said
 
 
-# Choices
-
-
-@of(shared.Choose)
-def _choose(step: shared.Choose) -> str:
-    return either([short(option) for option in step.options])
-
-
-@of(shared.May)
-def _may(step: shared.May) -> str:
-    return short(step.steps)
-
-
-@of(shared.If)
-def _if(step: shared.If) -> str:
-    return f"{short(step.else_)} / {short(step.then)}" if step.else_ else short(step.then)
-
-
-@of(shared.CostThen)
-def _cost_then(step: shared.CostThen) -> str:
-    return arrow(short(step.cost), short(step.then))
-
-
 def arrow(cost: str, gain: str) -> str:
     return f"{cost}→{gain}"
 
 
-@of(own.MustPay)
-def _must_pay(step: own.MustPay) -> str:
-    return rome.tr("{costs}, else {steps}", costs=either([short(cost) for cost in step.costs]), steps=short(step.else_))
-
-
-# Goods and points
-
-
 @of(shared.Gain)
-def _gain(step: shared.Gain) -> str:
+def _gain(say: ShortSpeech, step: shared.Gain) -> str:
     per = step.per
     if per is None:
         return amount(step.what, step.n)
@@ -168,199 +134,99 @@ def _gain(step: shared.Gain) -> str:
     return amount(step.what, f"{per.base}{TO}{per.max}")
 
 
-@of(shared.Pay)
-def _pay(step: shared.Pay) -> str:
-    return amount(step.what, step.n)
-
-
-@of(own.GainAny)
-def _gain_any(step: own.GainAny) -> str:
-    return amount(step.group, step.n)
-
-
-@of(own.Convert)
-def _convert(step: own.Convert) -> str:
-    return arrow(amount(step.from_, step.max), picture("gold"))
-
-
 @of(own.AdvanceTrack)
-def _advance(step: own.AdvanceTrack) -> str:
+def _advance(say: ShortSpeech, step: own.AdvanceTrack) -> str:
     if step.track == "any":
         return rome.tr("{n} any track", n=signed(step.n))
     return f"{signed(step.n)}{picture(PICTURES[step.track])}"
 
 
-# Cards
-
-
-@of(shared.Draw)
-def _draw(step: shared.Draw) -> str:
-    return f"{signed(step.n)}{picture('draw-card')}"
-
-
 def _cards(step: shared.Cards) -> str:
-    """Cards that are picked: their number, and their picture where they are of one kind."""
+    """Return a number of cards, with their picture if they are of one kind."""
     return f"{step.n}{picture(PICTURES[step.filter])}" if step.filter in PICTURES else f"{step.n}"
 
 
-@of(shared.Discard)
-def _discard(step: shared.Discard) -> str:
-    return f"{_cards(step)}{picture('discard-pile')}"
-
-
-@of(shared.Exile)
-def _trash(step: shared.Exile) -> str:
-    return rome.tr("trash {cards}", cards=_cards(step))
-
-
-@of(own.TrashSelf)
-def _trash_self(step: own.TrashSelf) -> str:
-    return picture("trash")
-
-
-@of(shared.PutOnDeckTop)
-def _on_deck(step: shared.PutOnDeckTop) -> str:
-    return arrow(f"{step.n}{picture('discard-pile')}", picture("deck"))
-
-
-@of(shared.ReturnToHand)
-def _to_hand(step: shared.ReturnToHand) -> str:
-    return arrow(f"{step.n}{picture('discard-pile')}", picture("hand-open"))
-
-
-@of(own.ReturnToSupply)
-def _to_supply(step: own.ReturnToSupply) -> str:
-    return f"{MINUS}{_cards(step)}"
-
-
-@of(own.Cycle)
-def _cycle(step: own.Cycle) -> str:
-    return f"{step.n}{picture('cycle')}"
-
-
-@of(own.Buy)
-def _buy(step: own.Buy) -> str:
-    return rome.tr("buy {discount}", discount=f"{MINUS}{amount('gold', step.discount)}")
-
-
-# Influence and the empire
-
-
-@of(own.ReadyInfluence)
-def _ready(step: own.ReadyInfluence) -> str:
-    return rome.tr("ready {n}", n=f"{step.n}{picture('influence-ready')}")
-
-
-@of(own.SpendInfluence)
-def _spend(step: own.SpendInfluence) -> str:
-    return f"{step.n}{picture('influence-ready')}"
-
-
-@of(own.SetAsideInfluence)
-def _aside(step: own.SetAsideInfluence) -> str:
-    return f"{MINUS}{step.n}{picture('influence-ready')}"
-
-
-@of(own.RelocateLeader)
-def _relocate(step: own.RelocateLeader) -> str:
-    return rome.tr("go anywhere")
-
-
-@of(own.AddEnemy)
-def _add_enemy(step: own.AddEnemy) -> str:
-    return f"{signed(step.n)}{picture('barbarian')}"
-
-
-@of(own.CapitalAction)
-def _capital_action(step: own.CapitalAction) -> str:
-    return rome.tr("Capital action")
-
-
-# Modifiers
-
-
-@of(own.ChangeCost)
-def _change_cost(step: own.ChangeCost) -> str:
-    return rome.tr(COSTS[step.of], delta=signed(step.delta)) if step.of in COSTS else f"{step.of} {signed(step.delta)}"
-
-
 @of(own.OtherPrice)
-def _other_price(step: own.OtherPrice) -> str:
+def _other_price(say: ShortSpeech, step: own.OtherPrice) -> str:
     costs = either([short(cost) for cost in step.costs])
     return rome.tr("or festival {costs}", costs=costs) if step.of == "festival" else rome.tr("or {costs}", costs=costs)
 
 
-@of(own.HandLimitIgnores)
-def _ignores(step: own.HandLimitIgnores) -> str:
-    return rome.tr("{cards} not counted", cards=f"{step.n}{picture(PICTURES.get(step.filter, 'draw-card'))}")
-
-
-@of(own.MovementPerCard)
-def _movement(step: own.MovementPerCard) -> str:
-    return f"{signed(step.delta)}{picture('movement')}"
-
-
-@of(own.ConquerDamage)
-def _damage(step: own.ConquerDamage) -> str:
-    return rome.tr("damage {delta}", delta=signed(step.delta))
-
-
 @of(own.Range)
-def _range(step: own.Range) -> str:
+def _range(say: ShortSpeech, step: own.Range) -> str:
     if step.of == "trade":
         return rome.tr("trade {n} away", n=step.n)
     return rome.tr("conquer {n} away", n=step.n)
 
 
-@of(own.TradePayment)
-def _trade_payment(step: own.TradePayment) -> str:
-    return rome.tr("trade for {kinds}", kinds=" ".join(picture(PICTURES[kind]) for kind in step.also))
-
-
-@of(own.BoostFree)
-def _boost_free(step: own.BoostFree) -> str:
-    return rome.tr("{resource} boost free", resource=picture(PICTURES[step.resource]))
-
-
-@of(own.BoostBonus)
-def _boost_bonus(step: own.BoostBonus) -> str:
-    return rome.tr("{resource} boost {delta}", resource=picture(PICTURES[step.resource]), delta=signed(step.delta))
-
-
-@of(own.FaceDownValue)
-def _face_down(step: own.FaceDownValue) -> str:
-    return rome.tr("face down {n}", n=step.n)
-
-
-@of(own.InfluencePerCard)
-def _per_card(step: own.InfluencePerCard) -> str:
-    return rome.tr("{tokens} a card", tokens=f"{step.n}{picture('influence-ready')}")
-
-
-@of(own.BuildWhere)
-def _build_where(step: own.BuildWhere) -> str:
-    return rome.tr("build at leader")
-
-
-@of(own.CardGain)
-def _card_gain(step: own.CardGain) -> str:
-    return rome.tr("{gain} a card", gain=f"{signed(step.delta)}{picture(PICTURES[step.what])}")
+PHRASES.add(
+    SHORT,
+    {
+        shared.Choose: lambda say, step: either([short(option) for option in step.options]),
+        shared.May: lambda say, step: short(step.steps),
+        shared.If: lambda say, step: f"{short(step.else_)} / {short(step.then)}" if step.else_ else short(step.then),
+        shared.CostThen: lambda say, step: arrow(short(step.cost), short(step.then)),
+        own.MustPay: lambda say, step: rome.tr(
+            "{costs}, else {steps}", costs=either([short(cost) for cost in step.costs]), steps=short(step.else_)
+        ),
+        shared.Pay: lambda say, step: amount(step.what, step.n),
+        own.GainAny: lambda say, step: amount(step.group, step.n),
+        own.Convert: lambda say, step: arrow(amount(step.from_, step.max), picture("gold")),
+        shared.Draw: lambda say, step: f"{signed(step.n)}{picture('draw-card')}",
+        shared.Discard: lambda say, step: f"{_cards(step)}{picture('discard-pile')}",
+        shared.Exile: lambda say, step: rome.tr("trash {cards}", cards=_cards(step)),
+        own.TrashSelf: lambda say, step: picture("trash"),
+        shared.PutOnDeckTop: lambda say, step: arrow(f"{step.n}{picture('discard-pile')}", picture("deck")),
+        shared.ReturnToHand: lambda say, step: arrow(f"{step.n}{picture('discard-pile')}", picture("hand-open")),
+        own.ReturnToSupply: lambda say, step: f"{MINUS}{_cards(step)}",
+        own.Cycle: lambda say, step: f"{step.n}{picture('cycle')}",
+        own.Buy: lambda say, step: rome.tr("buy {discount}", discount=f"{MINUS}{amount('gold', step.discount)}"),
+        own.ReadyInfluence: lambda say, step: rome.tr("ready {n}", n=f"{step.n}{picture('influence-ready')}"),
+        own.SpendInfluence: lambda say, step: f"{step.n}{picture('influence-ready')}",
+        own.SetAsideInfluence: lambda say, step: f"{MINUS}{step.n}{picture('influence-ready')}",
+        own.RelocateLeader: lambda say, step: rome.tr("go anywhere"),
+        own.AddEnemy: lambda say, step: f"{signed(step.n)}{picture('barbarian')}",
+        own.CapitalAction: lambda say, step: rome.tr("Capital action"),
+        own.ChangeCost: lambda say, step: (
+            rome.tr(COSTS[step.of], delta=signed(step.delta)) if step.of in COSTS else f"{step.of} {signed(step.delta)}"
+        ),
+        own.HandLimitIgnores: lambda say, step: rome.tr(
+            "{cards} not counted", cards=f"{step.n}{picture(PICTURES.get(step.filter, 'draw-card'))}"
+        ),
+        own.MovementPerCard: lambda say, step: f"{signed(step.delta)}{picture('movement')}",
+        own.ConquerDamage: lambda say, step: rome.tr("damage {delta}", delta=signed(step.delta)),
+        own.TradePayment: lambda say, step: rome.tr(
+            "trade for {kinds}", kinds=" ".join(picture(PICTURES[kind]) for kind in step.also)
+        ),
+        own.BoostFree: lambda say, step: rome.tr("{resource} boost free", resource=picture(PICTURES[step.resource])),
+        own.BoostBonus: lambda say, step: rome.tr(
+            "{resource} boost {delta}", resource=picture(PICTURES[step.resource]), delta=signed(step.delta)
+        ),
+        own.FaceDownValue: lambda say, step: rome.tr("face down {n}", n=step.n),
+        own.InfluencePerCard: lambda say, step: rome.tr(
+            "{tokens} a card", tokens=f"{step.n}{picture('influence-ready')}"
+        ),
+        own.BuildWhere: lambda say, step: rome.tr("build at leader"),
+        own.CardGain: lambda say, step: rome.tr(
+            "{gain} a card", gain=f"{signed(step.delta)}{picture(PICTURES[step.what])}"
+        ),
+    },
+)
 
 
 # What edicts ask for
 
 WHERE: Mapping[str, str] = {
-    "": QT_TRANSLATE_NOOP("rome", "{dev}"),
-    "level:1": QT_TRANSLATE_NOOP("rome", "{dev} Level I"),
-    "level:2": QT_TRANSLATE_NOOP("rome", "{dev} Level II"),
-    "ring:outer": QT_TRANSLATE_NOOP("rome", "{dev} outer ring"),
-    "ring:inner": QT_TRANSLATE_NOOP("rome", "{dev} inner ring"),
+    "": TEXT("rome", "{dev}"),
+    "level:1": TEXT("rome", "{dev} Level I"),
+    "level:2": TEXT("rome", "{dev} Level II"),
+    "ring:outer": TEXT("rome", "{dev} outer ring"),
+    "ring:inner": TEXT("rome", "{dev} inner ring"),
 }
 """Which developments count."""
 
 
 def demand(requirement: Requirement) -> str:
-    """What an edict counts, in signs."""
     match requirement.what:
         case "track":
             return picture(PICTURES[requirement.track])
@@ -376,7 +242,7 @@ def demand(requirement: Requirement) -> str:
 
 
 def asked(requirement: Requirement) -> str:
-    """What an edict asks for that is not in use yet, in signs: how many of what, and what is paid space by space."""
+    """Return the requirement of an edict that is still to be chosen: number and kind, or the cost of each space."""
     if requirement.kind == "steps":
         return series([amounts(space.items()) for space in requirement.steps])
     return demand(requirement) if requirement.what == "burdens" else f"{requirement.at_least} {demand(requirement)}"
@@ -403,19 +269,19 @@ def agreement(kind: str, offer: Agreement, price: int) -> str:
 
 
 def territory(card: Territory) -> list[str]:
-    """What it gives by itself; its agreements stand by themselves."""
+    """Return the benefits of a territory, without its agreements."""
     found = [("developed", card.when_developed), ("resting", card.resting)]
     return [headed(head, short(steps)) for head, steps in found if steps]
 
 
 def ability(ability: Ability) -> str:
-    """What an ability does: its steps, modifiers or what it waits for."""
+    """Return the steps, modifiers and triggers of an ability."""
     waiting = [rome.tr(EVENTS[trigger.event], effect=short(trigger.steps)) for trigger in ability.triggers]
     return " ".join(filter(None, (short(ability.steps), short(ability.modifiers), *waiting)))
 
 
 def development(card: Development) -> list[str]:
-    """What it does by itself, line by line; what is an action stands by itself on the table."""
+    """Return the passive abilities of a development; its actions stand apart on the table."""
     return [headed(one.kind, ability(one)) for one in card.abilities]
 
 
@@ -428,12 +294,12 @@ def cost(card: Development) -> str:
 
 
 def bonuses(card: Development) -> str:
-    """Its steps on bonus tracks, and its glory."""
+    """Return the steps on bonus tracks, and the glory."""
     return "".join(picture(PICTURES[track]) for track in card.bonuses)
 
 
 def halves(card: AttributeCard) -> tuple[str, str]:
-    """What an attribute card gives, basic and boosted."""
+    """Return the basic and the boosted effect."""
     return short(card.basic), short(card.boosted)
 
 

@@ -17,7 +17,6 @@ PHRASES = Phrasebook(SHARED)
 
 @cache
 def speech() -> RomeSpeech:
-    """All phrases of Rome."""
     from ludarium.words.rome import modifiers, verbs
 
     assert modifiers
@@ -26,7 +25,7 @@ def speech() -> RomeSpeech:
 
 
 class RomeSpeech(Speech):
-    """Goods, cards and places as Rome calls them."""
+    """Names goods, cards and places of Rome."""
 
     def tokens(self, what: str, n: int) -> str:
         return tokens(what, n)
@@ -38,7 +37,7 @@ class RomeSpeech(Speech):
         return kind_of(predicate or "card", a_card(), _word, _quality)
 
     def spaces(self, predicate: str) -> Noun:
-        """The spaces of the empire that fit the predicate."""
+        """Return the noun for the spaces that fit the predicate."""
         return kind_of(predicate or "any", a_space(), _place, _quality)
 
     def zone(self, zone: str) -> str:
@@ -127,12 +126,12 @@ WORDS: Mapping[str, Callable[[], Noun]] = {
 
 
 def _word(atom: str) -> Noun | None:
-    """The kind of card, or of what lies on a space, that a word names."""
+    """Return the noun for a kind of card, or of what lies on a space."""
     return WORDS[atom]() if atom in WORDS else None
 
 
 def _place(atom: str) -> Noun | None:
-    """The same of spaces: what only says more about one names none."""
+    """Return the noun for a kind of space; None for an atom that only adds to one."""
     return a_space() if atom == "any" else _word(atom)
 
 

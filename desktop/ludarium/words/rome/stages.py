@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from ludarium.engine.scene import Note
 from ludarium.games.rome.progress import MATCH
 from ludarium.words.rome.names import named, rome, tokens
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
+from ludarium.words.voice import TEXT, Company
 
 STAGES: Mapping[str, str] = {
-    "edicts": QT_TRANSLATE_NOOP("rome", "Edicts"),
-    "projects": QT_TRANSLATE_NOOP("rome", "Active projects"),
-    "actions": QT_TRANSLATE_NOOP("rome", "Actions"),
-    "cleanup": QT_TRANSLATE_NOOP("rome", "Cleanup"),
-    "round-end": QT_TRANSLATE_NOOP("rome", "End of the round"),
+    "edicts": TEXT("rome", "Edicts"),
+    "projects": TEXT("rome", "Active projects"),
+    "actions": TEXT("rome", "Actions"),
+    "cleanup": TEXT("rome", "Cleanup"),
+    "round-end": TEXT("rome", "End of the round"),
 }
 NOTES: Mapping[str, Callable[..., str]] = {
     "round": lambda **p: rome.tr("round {round} of {rounds}", **p),

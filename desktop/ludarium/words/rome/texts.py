@@ -24,7 +24,7 @@ from ludarium.games.rome.kinds import TRACKS as TRACK_NAMES
 from ludarium.words.rome.box import printed
 from ludarium.words.rome.names import LEVELS, TERRAINS, TRACKS, amounts, named, rome, tokens
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP, capital, listing, sentences
+from ludarium.words.voice import NBSP, TEXT, capital, listing, sentences
 
 ONCE = "once_per_turn"
 
@@ -90,17 +90,16 @@ def development_lines(card: Development) -> Iterator[str]:
 
 
 def _steps_of(card: Development) -> Iterator[str]:
-    """The steps on bonus tracks."""
     for track in dict.fromkeys(card.bonuses):
         yield f"{named(TRACKS, track)}{NBSP}+{card.bonuses.count(track)}"
 
 
 HEADS: Mapping[str, str] = {
-    "resting": QT_TRANSLATE_NOOP("rome", "Resting leader"),
-    "when_influenced": QT_TRANSLATE_NOOP("rome", "When influenced"),
-    "while_influenced": QT_TRANSLATE_NOOP("rome", "While influenced"),
-    "when_spent": QT_TRANSLATE_NOOP("rome", "When spent"),
-    "ongoing": QT_TRANSLATE_NOOP("rome", "Ongoing"),
+    "resting": TEXT("rome", "Resting leader"),
+    "when_influenced": TEXT("rome", "When influenced"),
+    "while_influenced": TEXT("rome", "While influenced"),
+    "when_spent": TEXT("rome", "When spent"),
+    "ongoing": TEXT("rome", "Ongoing"),
 }
 
 
@@ -116,7 +115,7 @@ def ability_lines(abilities: tuple[Ability, ...]) -> Iterator[str]:
 
 
 def ability_head(ability: Ability) -> str:
-    """When an ability works, and how often."""
+    """Return when an ability works, and how many times."""
     head = printed(ability.name) if ability.name else named(HEADS, ability.kind)
     if ability.must:
         head = rome.tr("{head}, always", head=head)
@@ -124,21 +123,19 @@ def ability_head(ability: Ability) -> str:
 
 
 def is_once(ability: Ability) -> bool:
-    """Whether it works once a turn: also where it is free and could be used without end."""
+    """Check whether it works once a turn, also if it is free and could be used without end."""
     is_free = ability.kind == "while_influenced" and bool(ability.steps) and not begins_with_cost(ability.steps)
     return ability.limit == ONCE or is_free
 
 
 EVENTS: Mapping[tuple[str, str], str] = {
-    ("enemy_conquered", ""): QT_TRANSLATE_NOOP("rome", "when you conquer an enemy"),
-    ("enemy_conquered", "aggressive"): QT_TRANSLATE_NOOP("rome", "when you conquer an aggressive enemy"),
-    ("enemy_conquered", "not_aggressive"): QT_TRANSLATE_NOOP(
-        "rome", "when you conquer an enemy that is not aggressive"
-    ),
-    ("trade_agreement_made", ""): QT_TRANSLATE_NOOP("rome", "when you make a trade agreement"),
-    ("round_end", ""): QT_TRANSLATE_NOOP("rome", "when a round ends"),
-    ("gold_gained", ""): QT_TRANSLATE_NOOP("rome", "when you gain gold"),
-    ("card_played", ""): QT_TRANSLATE_NOOP("rome", "when you play a card"),
+    ("enemy_conquered", ""): TEXT("rome", "when you conquer an enemy"),
+    ("enemy_conquered", "aggressive"): TEXT("rome", "when you conquer an aggressive enemy"),
+    ("enemy_conquered", "not_aggressive"): TEXT("rome", "when you conquer an enemy that is not aggressive"),
+    ("trade_agreement_made", ""): TEXT("rome", "when you make a trade agreement"),
+    ("round_end", ""): TEXT("rome", "when a round ends"),
+    ("gold_gained", ""): TEXT("rome", "when you gain gold"),
+    ("card_played", ""): TEXT("rome", "when you play a card"),
 }
 
 
@@ -193,10 +190,10 @@ def leader_lines(leader: Leader) -> Iterator[str]:
 
 
 FIGURES: Mapping[str, str] = {
-    "stability": QT_TRANSLATE_NOOP("rome", "trade tokens"),
-    "wisdom": QT_TRANSLATE_NOOP("rome", "influence tokens"),
-    "power": QT_TRANSLATE_NOOP("rome", "hand limit"),
-    "capacity": QT_TRANSLATE_NOOP("rome", "movement of a card"),
+    "stability": TEXT("rome", "trade tokens"),
+    "wisdom": TEXT("rome", "influence tokens"),
+    "power": TEXT("rome", "hand limit"),
+    "capacity": TEXT("rome", "movement of a card"),
 }
 """What the figures on a bonus track mean."""
 

@@ -29,7 +29,7 @@ from ludarium.words.rome.texts import (
     leader_ability_lines,
     track_line,
 )
-from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, Company, capital, listing, sentences
+from ludarium.words.voice import MINUS, TEXT, Company, capital, listing, sentences
 
 Facts = Any
 """The facts of the kind that a function is for."""
@@ -40,7 +40,7 @@ def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
 
 
 def card_text(box: Box, number: int) -> str:
-    """What is printed on a card, a territory, the Capital, strife or a loan."""
+    """Return the text of a card, a territory, the Capital, strife or a loan."""
     content = box.content
     if number in box.attributes:
         return "\n".join(lines(box, content.attributes[number]))
@@ -94,10 +94,6 @@ def _enemy(box: Box, thing: Thing, facts: of.EnemyFacts) -> Said:
     )
 
 
-def _token(box: Box, thing: Thing, facts: of.TokenFacts) -> Said:
-    return Said(rome.tr("Ready influence token") if facts.is_ready else rome.tr("Spent influence token"))
-
-
 def _agreement(box: Box, thing: Thing, facts: of.AgreementFacts) -> Said:
     territory = box.territory[facts.card]
     offer = territory.short if facts.kind == "short" else territory.lasting
@@ -142,7 +138,6 @@ def _ability(box: Box, thing: Thing, facts: of.AbilityFacts) -> Said:
 
 
 def _what_it_does(box: Box, facts: of.AbilityFacts) -> tuple[str, str]:
-    """What an ability is called, and its text."""
     card = facts.card
     if facts.kind == "leader":
         abilities = [ability for leader in box.leaders for ability in leader.abilities]
@@ -163,18 +158,18 @@ def _what_it_does(box: Box, facts: of.AbilityFacts) -> tuple[str, str]:
 # Cards
 
 USED: Mapping[int, str] = {
-    0: QT_TRANSLATE_NOOP("rome", "{card}, played"),
-    1: QT_TRANSLATE_NOOP("rome", "{card}, boosted"),
-    2: QT_TRANSLATE_NOOP("rome", "{card}, face down"),
-    3: QT_TRANSLATE_NOOP("rome", "{card}, used for movement: {points} left"),
+    0: TEXT("rome", "{card}, played"),
+    1: TEXT("rome", "{card}, boosted"),
+    2: TEXT("rome", "{card}, face down"),
+    3: TEXT("rome", "{card}, used for movement: {points} left"),
 }
 """How a card lies in the play area."""
 
 USES: Mapping[str, str] = {
-    "basic": QT_TRANSLATE_NOOP("rome", "Basic action"),
-    "boost": QT_TRANSLATE_NOOP("rome", "Boosted action"),
-    "face-down": QT_TRANSLATE_NOOP("rome", "Face down, for a point"),
-    "march": QT_TRANSLATE_NOOP("rome", "For movement"),
+    "basic": TEXT("rome", "Basic action"),
+    "boost": TEXT("rome", "Boosted action"),
+    "face-down": TEXT("rome", "Face down, for a point"),
+    "march": TEXT("rome", "For movement"),
 }
 
 
@@ -192,10 +187,6 @@ def _offer(box: Box, thing: Thing, facts: of.OfferFacts) -> Said:
         spoken = rome.tr("{offer}: {gold:subject} short", offer=spoken, gold=tokens("gold", facts.lacks))
     cycling = rome.tr("Cycling it costs {cost:object}.", cost=tokens("industry", facts.cycle))
     return Said(name, spoken, f"{card_text(box, facts.card)}\n{cycling}")
-
-
-def _use(box: Box, thing: Thing, facts: None) -> Said:
-    return Said(named(USES, thing.id.partition(".")[2]))
 
 
 def _pile(box: Box, thing: Thing, facts: of.PileFacts) -> Said:
@@ -232,21 +223,21 @@ def _good(box: Box, thing: Thing, facts: of.GoodFacts) -> Said:
 
 
 def _entries(box: Box, facts: of.GoodFacts) -> Iterator[str]:
-    """Where points came from and went."""
+    """List the sources and uses of points."""
     for entry in facts.entries:
         number = f"+{entry.n}" if entry.n > 0 else f"{MINUS}{-entry.n}"
         yield rome.tr("{number}: {source}", number=number, source=_source(box, entry.source))
 
 
 SOURCES: Mapping[str, str] = {
-    "boost": QT_TRANSLATE_NOOP("rome", "boosting"),
-    "build": QT_TRANSLATE_NOOP("rome", "building"),
-    "conquer": QT_TRANSLATE_NOOP("rome", "conquering"),
-    "cycle": QT_TRANSLATE_NOOP("rome", "cycling"),
-    "edict": QT_TRANSLATE_NOOP("rome", "an edict"),
-    "move": QT_TRANSLATE_NOOP("rome", "moving"),
-    "return-strife": QT_TRANSLATE_NOOP("rome", "returning strife"),
-    "trade": QT_TRANSLATE_NOOP("rome", "a trade agreement"),
+    "boost": TEXT("rome", "boosting"),
+    "build": TEXT("rome", "building"),
+    "conquer": TEXT("rome", "conquering"),
+    "cycle": TEXT("rome", "cycling"),
+    "edict": TEXT("rome", "an edict"),
+    "move": TEXT("rome", "moving"),
+    "return-strife": TEXT("rome", "returning strife"),
+    "trade": TEXT("rome", "a trade agreement"),
 }
 """What points are spent on, where it is no card."""
 
@@ -315,12 +306,12 @@ def _demand(box: Box, thing: Thing, facts: of.DemandFacts) -> Said:
 # Supplies and the round
 
 SUPPLIES: Mapping[str, str] = {
-    "strife": QT_TRANSLATE_NOOP("rome", "Strife"),
-    "loans": QT_TRANSLATE_NOOP("rome", "Loans"),
-    "enemies": QT_TRANSLATE_NOOP("rome", "Enemies"),
-    "influence": QT_TRANSLATE_NOOP("rome", "Influence tokens"),
-    "trade": QT_TRANSLATE_NOOP("rome", "Trade tokens"),
-    "movement": QT_TRANSLATE_NOOP("rome", "Movement tokens"),
+    "strife": TEXT("rome", "Strife"),
+    "loans": TEXT("rome", "Loans"),
+    "enemies": TEXT("rome", "Enemies"),
+    "influence": TEXT("rome", "Influence tokens"),
+    "trade": TEXT("rome", "Trade tokens"),
+    "movement": TEXT("rome", "Movement tokens"),
 }
 
 
@@ -355,44 +346,46 @@ SAID: Mapping[str, Callable[[Box, Thing, Facts], Said]] = {
     of.ROUND: _round,
     of.SPACE: _space,
     of.SUPPLY: _supply,
-    of.TOKEN: _token,
+    of.TOKEN: lambda box, thing, facts: Said(
+        rome.tr("Ready influence token") if facts.is_ready else rome.tr("Spent influence token")
+    ),
     of.TRACK: _track,
-    of.USE: _use,
+    of.USE: lambda box, thing, facts: Said(named(USES, thing.id.partition(".")[2])),
 }
 
 
 # Zones and gains
 
 PLACES: Mapping[str, str] = {
-    "empire": QT_TRANSLATE_NOOP("rome", "Empire"),
-    "market.attribute": QT_TRANSLATE_NOOP("rome", "Market: attribute cards"),
-    "market.development": QT_TRANSLATE_NOOP("rome", "Market: developments"),
-    "piles": QT_TRANSLATE_NOOP("rome", "Piles of the market"),
-    "pile.advanced": QT_TRANSLATE_NOOP("rome", "Pile of attribute cards"),
-    "pile.first": QT_TRANSLATE_NOOP("rome", "Pile of Level I developments"),
-    "pile.second": QT_TRANSLATE_NOOP("rome", "Pile of Level II developments"),
-    "cards": QT_TRANSLATE_NOOP("rome", "Cards"),
-    "deck": QT_TRANSLATE_NOOP("rome", "Deck"),
-    "discard": QT_TRANSLATE_NOOP("rome", "Discard pile"),
-    "trash": QT_TRANSLATE_NOOP("rome", "Trash"),
-    "hand": QT_TRANSLATE_NOOP("rome", "Hand"),
-    "projects": QT_TRANSLATE_NOOP("rome", "Projects Area"),
-    "play": QT_TRANSLATE_NOOP("rome", "Play area"),
-    "stacks": QT_TRANSLATE_NOOP("rome", "Deck and discard pile"),
-    "goods": QT_TRANSLATE_NOOP("rome", "Resources"),
-    "points": QT_TRANSLATE_NOOP("rome", "Points of this turn"),
-    "tokens": QT_TRANSLATE_NOOP("rome", "Tokens"),
-    "board": QT_TRANSLATE_NOOP("rome", "Leader"),
-    "edicts": QT_TRANSLATE_NOOP("rome", "Edicts"),
-    "supply": QT_TRANSLATE_NOOP("rome", "Supply"),
-    "table": QT_TRANSLATE_NOOP("rome", "Table"),
-    "answers": QT_TRANSLATE_NOOP("rome", "Answers"),
+    "empire": TEXT("rome", "Empire"),
+    "market.attribute": TEXT("rome", "Market: attribute cards"),
+    "market.development": TEXT("rome", "Market: developments"),
+    "piles": TEXT("rome", "Piles of the market"),
+    "pile.advanced": TEXT("rome", "Pile of attribute cards"),
+    "pile.first": TEXT("rome", "Pile of Level I developments"),
+    "pile.second": TEXT("rome", "Pile of Level II developments"),
+    "cards": TEXT("rome", "Cards"),
+    "deck": TEXT("rome", "Deck"),
+    "discard": TEXT("rome", "Discard pile"),
+    "trash": TEXT("rome", "Trash"),
+    "hand": TEXT("rome", "Hand"),
+    "projects": TEXT("rome", "Projects Area"),
+    "play": TEXT("rome", "Play area"),
+    "stacks": TEXT("rome", "Deck and discard pile"),
+    "goods": TEXT("rome", "Resources"),
+    "points": TEXT("rome", "Points of this turn"),
+    "tokens": TEXT("rome", "Tokens"),
+    "board": TEXT("rome", "Leader"),
+    "edicts": TEXT("rome", "Edicts"),
+    "supply": TEXT("rome", "Supply"),
+    "table": TEXT("rome", "Table"),
+    "answers": TEXT("rome", "Answers"),
 }
 """What zones, piles and areas are called."""
 
 
 def zone(title: AnyTitle, zone: str, company: Company) -> str:
-    """What heads a zone; a space or an edict that something lies on, by its name."""
+    """Return the heading of a zone, or the name of the space or edict that it belongs to."""
     box = box_of(title)
     if zone in SPACE_OF:
         return capital(space_called(SPACE_OF[zone]))
@@ -401,7 +394,7 @@ def zone(title: AnyTitle, zone: str, company: Company) -> str:
 
 
 def gain(before: Thing, after: Thing) -> str:
-    """Goods, points and glory that come or go."""
+    """Return goods, points and glory that come or go."""
     match before.facts, after.facts:
         case of.GoodFacts(), of.GoodFacts():
             return _change(KINDS[after.facts.kind], after.facts.n - before.facts.n)

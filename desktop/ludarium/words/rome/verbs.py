@@ -21,6 +21,7 @@ from ludarium.games.rome.vocabulary import (
     TrashSelf,
 )
 from ludarium.words.effects.flow_phrases import one_of
+from ludarium.words.effects.phrasing import SENTENCE
 from ludarium.words.rome.names import TRACKS, named, rome
 from ludarium.words.rome.speech import PHRASES, RomeSpeech
 from ludarium.words.voice import either
@@ -32,7 +33,7 @@ ANY = "any"
 
 @PHRASES.phrase(Choose)
 def choose(say: RomeSpeech, step: Choose) -> str:
-    """Every benefit of Rome may be declined, so that no card says so."""
+    """Every benefit of Rome may be declined; no card says so."""
     gains = [_gained(say, option) for option in step.options]
     if step.max == 1 and all(gains):
         return rome.tr("gain {things:object}", things=either(gains))
@@ -40,7 +41,7 @@ def choose(say: RomeSpeech, step: Choose) -> str:
 
 
 def _gained(say: RomeSpeech, option: Steps) -> str:
-    """What an option brings, where that is one thing in a number that never changes."""
+    """Return what an option brings, if it is one thing in a fixed number."""
     if len(option) == 1 and isinstance(option[0], Gain) and option[0].per is None:
         return say.tokens(option[0].what, option[0].n)
     return ""
@@ -98,20 +99,6 @@ def ready_influence(say: RomeSpeech, step: ReadyInfluence) -> str:
     return rome.tr("{deed} on {spaces:in}", deed=said, spaces=say.spaces(step.where).one)
 
 
-@PHRASES.phrase(SpendInfluence)
-def spend_influence(say: RomeSpeech, step: SpendInfluence) -> str:
-    return rome.tr("spend %n Ready influence tokens anywhere", "spend %n Ready influence token anywhere", step.n)
-
-
-@PHRASES.phrase(SetAsideInfluence)
-def set_aside_influence(say: RomeSpeech, step: SetAsideInfluence) -> str:
-    return rome.tr(
-        "set aside %n influence tokens until the round ends",
-        "set aside %n influence token until the round ends",
-        step.n,
-    )
-
-
 @PHRASES.phrase(RelocateLeader)
 def relocate_leader(say: RomeSpeech, step: RelocateLeader) -> str:
     if step.to == ANY:
@@ -130,17 +117,7 @@ def add_enemy(say: RomeSpeech, step: AddEnemy) -> str:
     )
 
 
-@PHRASES.phrase(CapitalAction)
-def capital_action(say: RomeSpeech, step: CapitalAction) -> str:
-    return rome.tr("take one of the actions of the Capital without a token")
-
-
 # Cards
-
-
-@PHRASES.phrase(TrashSelf)
-def trash_self(say: RomeSpeech, step: TrashSelf) -> str:
-    return rome.tr("trash this card")
 
 
 @PHRASES.phrase(Exile)
@@ -148,14 +125,27 @@ def trash(say: RomeSpeech, step: Exile) -> str:
     return rome.tr("trash {cards:object}", cards=say.cards(step))
 
 
-@PHRASES.phrase(PutOnDeckTop)
-def put_on_deck_top(say: RomeSpeech, step: PutOnDeckTop) -> str:
-    return rome.tr("put {cards:object} on top of the deck", cards=say.cards(step))
+PHRASES.add(
+    SENTENCE,
+    {
+        SpendInfluence: lambda say, step: rome.tr(
+            "spend %n Ready influence tokens anywhere", "spend %n Ready influence token anywhere", step.n
+        ),
+        SetAsideInfluence: lambda say, step: rome.tr(
+            "set aside %n influence tokens until the round ends",
+            "set aside %n influence token until the round ends",
+            step.n,
+        ),
+        CapitalAction: lambda say, step: rome.tr("take one of the actions of the Capital without a token"),
+        TrashSelf: lambda say, step: rome.tr("trash this card"),
+        PutOnDeckTop: lambda say, step: rome.tr("put {cards:object} on top of the deck", cards=say.cards(step)),
+    },
+)
 
 
 @PHRASES.phrase(ReturnToSupply)
 def return_to_supply(say: RomeSpeech, step: ReturnToSupply) -> str:
-    """That one of them is not returned need not be said: it may be declined like everything."""
+    """ "Up to 1" is not said: every benefit may be declined."""
     kind = say.kind(step.filter)
     cards = say.sourced(say.number(step.n, kind, step.up_to and step.n != 1), step.from_)
     return rome.tr("return {cards:object} to the supply", cards=cards)

@@ -1,4 +1,4 @@
-"""The card browser: all cards of a title, found by words and marks, each at length, and as a list on paper."""
+"""The card browser: all cards of a title, with search, filters and details."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from PySide6.QtCore import QSizeF, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from ludarium.app.hall.cards.card_list import Cards, CardsList, Found, NoneFits
+from ludarium.app.hall.cards.card_list import CardFilter, CardModel, CardsList, NothingFound
 from ludarium.boards.search_field import SearchField
 from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.tables.catalogue import CatalogueMaker, Entry, Facet, Value, mark_counts, wanted
-from ludarium.widgets.controls import Button, Panel, Picture, clear, column, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Art, Button, Panel, heading_text, text
+from ludarium.widgets.layouts import clear, column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import box_names, hall
 from ludarium.widgets.tile_grid import CardPicture, Flow, Tile
 
@@ -20,10 +21,9 @@ LARGE = QSizeF(186, 248)
 
 
 class CardsView(QWidget):
-    """Filters at the left, the cards that fit in the middle, the chosen one at the right.
+    """Filters, the matching cards, and the selected one.
 
-    print_asked: the cards that are shown are to be printed as a list, under this heading
-    closed: it is put away
+    print_asked: a heading, and the cards to print under it
     """
 
     print_asked = Signal(str, object)
@@ -35,7 +35,7 @@ class CardsView(QWidget):
         self._catalogue = maker.catalogue(title)
         self._total = sum(len(entry.copies) for entry in self._catalogue.entries)
         self._names = {value.mark: value.name for facet in self._catalogue.facets for value in facet.values}
-        self.found = Found(Cards(self._catalogue.entries))
+        self.found = CardFilter(CardModel(self._catalogue.entries))
         self.list = CardsList(self.found)
         self.list.selectionModel().currentChanged.connect(lambda now: self._tell(now.row()))
         self.search = SearchField(hall.tr("Search the cards"), hall.tr("Name or words"))
@@ -45,21 +45,14 @@ class CardsView(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._head())
-        middle = row(gap=14, margins=(20, 0, 20, 14))
-        middle.addWidget(self._filters())
-        middle.addWidget(self._cards(), 1)
-        middle.addWidget(self._chosen())
+        middle = row(self._filters(), (self._cards(), 1), self._chosen(), gap=14, margins=(20, 0, 20, 14))
         whole.addLayout(middle, 1)
         self._look()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
 
-    # The parts
-
     def _head(self) -> QWidget:
-        self.paper = Button(hall.tr("Print this list…"), "print")
-        self.paper.clicked.connect(self._print)
-        away = Button(hall.tr("Close"))
-        away.clicked.connect(self.closed)
+        self.paper = Button(hall.tr("Print this list…"), "print", then=self._print)
+        away = Button(hall.tr("Close"), then=self.closed)
         name = text(hall.tr("Cards"), fonts.Role(fonts.DISPLAY, 20))
         called = text(box_names(self._title.id)[0], fonts.BODY, "muted")
         return holder(row(name, called, None, self.paper, away, gap=12, margins=(20, 12, 20, 10)))
@@ -70,12 +63,11 @@ class CardsView(QWidget):
         for facet in self._catalogue.facets:
             there = [value for value in facet.values if counts.get(value.mark)]
             if there:
-                lines.addWidget(text(facet.name, fonts.HEADING, "heading"))
+                lines.addWidget(heading_text(facet.name))
                 chips = [self._chip(facet, value, counts[value.mark]) for value in there]
                 lines.addWidget(Flow(chips, 36 if facet.is_pictures else 106, gap=5))
         lines.addStretch(1)
-        self.clear = Button(hall.tr("Clear"), kind="link", role=fonts.SMALL)
-        self.clear.clicked.connect(self.clear_filters)
+        self.clear = Button(hall.tr("Clear"), kind="link", role=fonts.SMALL, then=self.clear_filters)
         panel = Panel(hall.tr("Filters"), self.clear, margins=(0, 0, 0, 0))
         panel.body.addWidget(scrolled(holder(lines)))
         self._left = panel
@@ -84,13 +76,12 @@ class CardsView(QWidget):
     def _chip(self, facet: Facet, value: Value, count: int) -> Tile:
         said = hall.tr("{facet}: {value}, {count}", facet=facet.name, value=value.name, count=count)
         if facet.is_pictures:
-            parts = row(Picture(value.picture, 28), margins=(4, 4, 4, 4))
+            parts = row(Art(value.picture, 28), margins=(4, 4, 4, 4))
         else:
             parts = row(gap=5, margins=(6, 4, 6, 4))
             if value.picture:
-                parts.addWidget(Picture(value.picture, 18))
-            parts.addWidget(text(value.name, fonts.SMALL), 1)
-            parts.addWidget(text(str(count), fonts.SMALL, "small"))
+                parts.addWidget(Art(value.picture, 18))
+            fill(parts, (text(value.name, fonts.SMALL), 1), text(str(count), fonts.SMALL, "small"))
         chip = self.chips[value.mark] = Tile(value.mark, said, parts)
         chip.setToolTip(said)
         chip.toggled.connect(self._look)
@@ -99,9 +90,8 @@ class CardsView(QWidget):
     def _cards(self) -> QWidget:
         self._different = text("", fonts.SMALL, "small")
         self.panel = Panel(hall.tr("Cards"), self._different, margins=(0, 0, 0, 0))
-        self.nothing = NoneFits()
-        self.panel.body.addLayout(row(self.nothing, margins=(14, 12, 14, 0)))
-        self.panel.body.addWidget(self.list, 1)
+        self.nothing = NothingFound()
+        fill(self.panel.body, row(self.nothing, margins=(14, 12, 14, 0)), (self.list, 1))
         return self.panel
 
     def _chosen(self) -> QWidget:
@@ -111,11 +101,9 @@ class CardsView(QWidget):
         self._right.body.addWidget(scrolled(inner))
         return self._right
 
-    # What is looked for
-
     @property
     def chosen(self) -> Entry | None:
-        """The card that is told of."""
+        """The selected card."""
         index = self.list.currentIndex()
         return self.found.entry(index.row()) if index.isValid() else None
 
@@ -129,13 +117,13 @@ class CardsView(QWidget):
             chip.setChecked(False)
 
     def show_only(self, mark: str) -> None:
-        """The cards with this mark, such as those of one nation, whatever was chosen before."""
+        """Show the cards with this mark only, such as those of one nation."""
         self.clear_filters()
         if mark in self.chips:
             self.chips[mark].setChecked(True)
 
     def show_card(self, key: str) -> None:
-        """This card, whatever was chosen before."""
+        """Select this card, without filters."""
         self.clear_filters()
         self._go(self.found.row_of(key))
 
@@ -166,8 +154,6 @@ class CardsView(QWidget):
             heading = hall.tr("{title}: {what}", title=box_names(self._title.id)[0], what=self._names[self.marks[0]])
         self.print_asked.emit(heading, [(self.found.count(entry), entry) for entry in entries])
 
-    # The card that is chosen
-
     def _tell(self, line: int) -> None:
         clear(self._detail)
         if line < 0:
@@ -178,7 +164,7 @@ class CardsView(QWidget):
         self._detail.addLayout(row(*(CardPicture(face, face.name, size) for face in entry.faces), None))
         for heading, lines in self._sections(entry):
             if lines:
-                self._detail.addWidget(text(heading, fonts.HEADING, "heading"))
+                self._detail.addWidget(heading_text(heading))
             for said in lines:
                 label = text(said, fonts.LABEL, wrap=True)
                 label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -193,22 +179,18 @@ class CardsView(QWidget):
             (hall.tr("About it"), [*facts, *entry.origin.splitlines()]),
         ]
 
-    # Qt
-
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         is_wide = self.width() >= px(1100)
         self._left.setFixedWidth(px(276 if is_wide else 222))
         self._right.setFixedWidth(px(330 if is_wide else 262))
-        QTimer.singleShot(0, self, self._scroll)  # the list lays its cards out anew first
+        QTimer.singleShot(0, self, self._scroll)  # after the list has its new layout
 
     def _scroll(self) -> None:
         self.list.scrollTo(self.list.currentIndex(), CardsList.ScrollHint.PositionAtCenter)
 
 
 class CardsWindow(QDialog):
-    """The card browser in a window of its own: it stays open beside the shelf or the table."""
-
     def __init__(self, view: CardsView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view = view

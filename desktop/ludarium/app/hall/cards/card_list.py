@@ -1,4 +1,4 @@
-"""The cards of a catalogue as a list: those that are looked for, painted as they lie on the table."""
+"""A list view of cards, painted as on the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from ludarium.look.qt_startup import Qt
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
 from ludarium.tables.catalogue import Entry, Wanted
-from ludarium.widgets.controls import px, set_role
+from ludarium.widgets.controls import set_role
+from ludarium.widgets.layouts import px
 from ludarium.widgets.phrases import hall
 
 ENTRY = Qt.ItemDataRole.UserRole
@@ -26,11 +27,10 @@ GAP = 6
 Index = QModelIndex | QPersistentModelIndex
 
 TIMES = "\N{MULTIPLICATION SIGN}"
-"""Before a number of equal cards."""
 
 
-class Cards(QAbstractListModel):
-    """All entries, in the order of the catalogue."""
+class CardModel(QAbstractListModel):
+    """All entries of a catalogue."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         super().__init__()
@@ -51,10 +51,10 @@ class Cards(QAbstractListModel):
         return None
 
 
-class Found(QSortFilterProxyModel):
-    """Those of them that fit what is looked for."""
+class CardFilter(QSortFilterProxyModel):
+    """The entries that match the search."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: CardModel) -> None:
         super().__init__()
         self._wanted = Wanted()
         self.setSourceModel(cards)
@@ -72,21 +72,21 @@ class Found(QSortFilterProxyModel):
         return [self.entry(row) for row in range(self.rowCount())]
 
     def count(self, entry: Entry) -> int:
-        """How many printed copies of a card fit."""
+        """Return how many printed copies match."""
         return self._wanted.fitting(entry)
 
     def row_of(self, key: str) -> int:
-        """Where the card stands among those that are shown; -1 where it does not."""
+        """Return the row of a card, or -1 if it is not shown."""
         return next((row for row, entry in enumerate(self.entries()) if entry.key == key), -1)
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802
         return self._wanted.fitting(self._cards.entries[row]) > 0
 
 
-class CardPainter(QStyledItemDelegate):
-    """Paints a card of the list, with the number of its copies."""
+class CardDelegate(QStyledItemDelegate):
+    """Paints a card with the number of its copies."""
 
-    def __init__(self, found: Found) -> None:
+    def __init__(self, found: CardFilter) -> None:
         super().__init__()
         self._found = found
 
@@ -122,11 +122,9 @@ class CardPainter(QStyledItemDelegate):
 
 
 class CardsList(QListView):
-    """The found cards in rows. Arrow keys walk them."""
-
-    def __init__(self, found: Found) -> None:
+    def __init__(self, found: CardFilter) -> None:
         super().__init__()
-        self._painter = CardPainter(found)
+        self._painter = CardDelegate(found)
         self.setModel(found)
         self.setItemDelegate(self._painter)
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -139,8 +137,8 @@ class CardsList(QListView):
         self.setAccessibleName(hall.tr("Cards"))
 
 
-class NoneFits(QLabel):
-    """Stands above the list when it is empty; who listens hears it when it comes to that."""
+class NothingFound(QLabel):
+    """Label for an empty list; screen readers announce it."""
 
     def __init__(self) -> None:
         super().__init__(hall.tr("No card fits."))

@@ -1,4 +1,4 @@
-"""What came of challenges: this week at a glance, days in a row, and every day that was played."""
+"""Results of past challenges: the last week, streaks and every day played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.library.challenges import Day, in_a_row
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
-from ludarium.widgets.controls import Panel, Picture, column, row, text
+from ludarium.widgets.controls import Art, Panel, text
+from ludarium.widgets.layouts import column, fill, row
 from ludarium.widgets.phrases import choices, hall, line, signed
 from ludarium.widgets.tile_grid import Tile
 
@@ -22,10 +23,9 @@ WEEK = 7
 
 
 class DaysPanel(Panel):
-    """The days of somebody's challenges.
+    """The days of a player's challenges.
 
-    chosen: the challenge with this number is to be shown
-    match_asked: the match of this number in the library is to be seen
+    chosen: the number of a challenge to show; match_asked: the number of a match to open
     """
 
     chosen = Signal(int)
@@ -35,11 +35,8 @@ class DaysPanel(Panel):
         super().__init__(hall.tr("Your days"), _counted(days), margins=(14, 10, 14, 12))
         self._days = {day.number: day for day in days}
         self.week = [self._tile(today - timedelta(days=back)) for back in reversed(range(WEEK))]
-        self.body.addLayout(self._week())
-        self.body.addWidget(text(_rows(days, today), fonts.LABEL, wrap=True))
-        self.table = MatchTable(
-            (hall.tr("Day"), hall.tr("Score"), hall.tr("Tries"), hall.tr("Game")), (120, 80, 60, 0), (1, 2)
-        )
+        fill(self.body, self._week(), text(_rows(days, today), fonts.LABEL, wrap=True))
+        self.table = MatchTable((hall.tr("Day"), hall.tr("Score"), hall.tr("Tries"), hall.tr("Game")), 3, (1, 2))
         self.table.setAccessibleName(hall.tr("Every day that was played"))
         self.table.opened.connect(self.match_asked)
         self.table.show_rows([(day.best.match, _cells(title, day)) for day in days])
@@ -55,7 +52,7 @@ class DaysPanel(Panel):
     def _tile(self, on: date) -> Tile:
         day = self._days.get(number_of(on))
         name = QLocale().dayName(on.isoweekday())
-        mark = Picture("check" if day.is_won else "close", 20) if day is not None else text("\N{MIDDLE DOT}")
+        mark = Art("check" if day.is_won else "close", 20) if day is not None else text("\N{MIDDLE DOT}")
         letter = text(QLocale().dayName(on.isoweekday(), QLocale.FormatType.ShortFormat), fonts.SMALL, "small")
         for one in (mark, letter):
             one.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -76,12 +73,12 @@ def _counted(days: Sequence[Day]) -> str:
 
 
 def _rows(days: Sequence[Day], today: date) -> str:
-    """The days in a row; only what was played on its own day counts."""
+    """Return the current streaks; only days played on time count."""
     in_time = [day for day in days if day.is_in_time]
     played = in_a_row({day.number for day in in_time}, today)
     won = in_a_row({day.number for day in in_time if day.is_won}, today)
     if not played:
-        return hall.tr("Play on two days in a row to begin a run.")
+        return hall.tr("Play on two days in a row to start a streak.")
     return line(
         (
             hall.tr("%n days in a row", "%n day in a row", played),

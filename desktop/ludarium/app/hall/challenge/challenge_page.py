@@ -1,42 +1,39 @@
-"""The challenge of the day: what everybody plays today, another day's by its number, and what came of them."""
+"""The challenge of the day, or of another day by its number."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.challenge.challenge_history import DaysPanel
 from ludarium.engine.daily_challenge import number_of
+from ludarium.engine.registry import AnyTitle
 from ludarium.library import challenges
 from ludarium.library.challenges import ChallengeNow, challenge_now, may_be_played, played
+from ludarium.library.library import Library
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
-from ludarium.widgets.controls import Button, Panel, clear, column, fit_window, holder, px, row, text
+from ludarium.widgets.controls import Button, Panel, small_text, text
+from ludarium.widgets.layouts import clear, column, fill, fit_window, px, row, scrolled
 from ludarium.widgets.phrases import box_names, choices, hall, line, signed
 
-if TYPE_CHECKING:
-    from ludarium.engine.registry import AnyTitle
-    from ludarium.library.library import Library
-
 PICTURE = 420
-"""How wide the picture of what is played is, at 100 %."""
+"""The width of the map at 100 %."""
 
 
 def day_called(day: date) -> str:
-    """The day in words, as the language writes it."""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
 def outcome_line(now: ChallengeNow) -> str:
-    """What has come of a challenge so far, in a few words."""
+    """Return the state of a challenge in a few words."""
     if now.begun is not None:
         return hall.tr("begun")
     if now.day is None:
@@ -47,10 +44,9 @@ def outcome_line(now: ChallengeNow) -> str:
 
 
 class ChallengeDialog(QDialog):
-    """Today's challenge with what came of it, or that of a number that a friend told.
+    """A challenge with its results so far.
 
-    play_asked: the challenge with this number is to be played, or gone on with
-    match_asked: a match of the library is to be seen
+    play_asked: the number of the challenge to play or resume; match_asked: the number of a match to open
     """
 
     play_asked = Signal(int)
@@ -70,14 +66,10 @@ class ChallengeDialog(QDialog):
         self.days = DaysPanel(title, self._days, self._today)
         self.days.chosen.connect(self._choose)
         self.days.match_asked.connect(self.match_asked)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(holder(self._body()))
+        area = scrolled(self._body(), across=True)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area, 1)
-        whole.addLayout(self._foot())
+        fill(whole, (area, 1), self._foot())
         fit_window(self, 1000, 640)
         self._show()
         self.play.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -92,34 +84,24 @@ class ChallengeDialog(QDialog):
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:
         panel = Panel(hall.tr("Challenge"), box_names(self._title.id)[0], margins=(16, 10, 16, 12))
-        panel.body.addWidget(self._picture)
-        panel.body.addLayout(self._told)
+        fill(panel.body, self._picture, self._told)
         self._problem = text("", fonts.LABEL, "danger", wrap=True)
-        back = Button(hall.tr("Today"))
-        back.clicked.connect(lambda: self._choose(number_of(self._today)))
-        panel.body.addLayout(row(text(hall.tr("Number")), self.number, back, None, gap=10))
-        panel.body.addWidget(self._problem)
-        note = hall.tr("Whoever has the same version and types the same number plays the same deal.")
-        panel.body.addWidget(text(note, fonts.SMALL, "small", wrap=True))
-        panel.body.addStretch(1)
+        back = Button(hall.tr("Today"), then=lambda: self._choose(number_of(self._today)))
+        fill(panel.body, row(text(hall.tr("Number")), self.number, back, None, gap=10), self._problem)
+        note = hall.tr("The same number gives the same deal to everyone with the same version.")
+        fill(panel.body, small_text(note), None)
         around = self.parentWidget()
         is_narrow = around is not None and around.width() < px(960)
         whole = (column if is_narrow else row)(gap=14, margins=(16, 14, 16, 6))
-        whole.addWidget(panel, 1)
-        whole.addWidget(self.days, 1)
+        fill(whole, (panel, 1), (self.days, 1))
         return whole
 
     def _foot(self) -> QHBoxLayout:
-        close = Button(hall.tr("Close"), key=hall.tr("Esc"))
-        close.clicked.connect(self.reject)
+        close = Button(hall.tr("Close"), key=hall.tr("Esc"), then=self.reject)
         foot = row(gap=10, margins=(16, 4, 16, 14))
         note = hall.tr("Results are kept apart, on this computer only.")
-        foot.addWidget(text(note, fonts.SMALL, "small", wrap=True), 1)
-        foot.addWidget(close)
-        foot.addWidget(self.play)
+        fill(foot, (small_text(note), 1), close, self.play)
         return foot
-
-    # What is shown
 
     def _choose(self, number: int) -> None:
         self.number.setText(str(number))
@@ -136,9 +118,7 @@ class ChallengeDialog(QDialog):
         self._picture.setVisible(now is not None)
         self._problem.setVisible(now is None)
         if now is None:
-            self._problem.setText(
-                hall.tr("A number is a day that has come, such as {number}.", number=number_of(self._today))
-            )
+            self._problem.setText(hall.tr("Enter a date up to today, such as {number}.", number=number_of(self._today)))
             return
         self._tell(now)
 

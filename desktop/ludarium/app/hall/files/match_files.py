@@ -1,4 +1,4 @@
-"""Matches as files: opened, saved, and dropped on the window."""
+"""Opening and saving of match and campaign files."""
 
 from __future__ import annotations
 
@@ -12,27 +12,25 @@ from ludarium.widgets.phrases import hall
 if TYPE_CHECKING:
     from PySide6.QtGui import QDropEvent
 
-    from ludarium.app.main_window import MainWindow
     from ludarium.library.campaigns import KeptCampaign
     from ludarium.library.documents import AnyMatch, Watch
+    from ludarium.widgets.navigator import Navigator
 
 SUFFIX = ".ludarium"
 
 
 def dropped(event: QDropEvent) -> list[Path]:
-    """The match files that somebody lets go over the window."""
+    """Return the match files in a drop."""
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return [file for file in files if file.suffix == SUFFIX]
 
 
 class MatchFiles:
-    """The way of a match from a file into the window, and back."""
-
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Navigator) -> None:
         self._window = window
 
     def open(self, path: Path) -> None:
-        """Take the match of a file into the library and put it on the table; of a campaign, show its course."""
+        """Import a file, and open its match or show its campaign."""
         from ludarium.app.hall.files.open_progress import opening
         from ludarium.library.campaign_files import is_campaign
         from ludarium.library.files import read_document
@@ -40,10 +38,10 @@ class MatchFiles:
         window = self._window
         if window.library is None:
             return
-        with opening(window) as watch:
+        with opening(window.widget) as watch:
             try:
                 if is_campaign(read_document(path)):
-                    window.campaigns.show(window.library.import_campaign(path, watch))
+                    window.show_campaign(window.library.import_campaign(path, watch))
                     return
                 match_id = window.library.import_file(path, watch)
             except LudariumError as error:
@@ -52,7 +50,7 @@ class MatchFiles:
             window.open_match(match_id)
 
     def _offer_sound_part(self, path: Path, error: LudariumError, watch: Watch) -> None:
-        """The file is damaged; what comes before that may still be played."""
+        """Offer to open a damaged match up to the damage."""
         from ludarium.app.hall.files import match_recovery
 
         notices, said = self._window.notices, words.sentence(error.reason)
@@ -60,7 +58,7 @@ class MatchFiles:
         if sound is None:
             notices.say(said)
             return
-        said = hall.tr("{problem} Everything before it is sound and can be played on.", problem=said)
+        said = hall.tr("{problem} Everything before it is intact and can be continued.", problem=said)
         do = hall.tr("Open to action {number}", number=len(sound.actions))
         notices.say(said, do, lambda: self._open_sound_part(sound))
 
@@ -75,23 +73,22 @@ class MatchFiles:
         from PySide6.QtWidgets import QFileDialog
 
         kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
-        path, _ = QFileDialog.getOpenFileName(self._window, hall.tr("Open a match"), QDir.homePath(), kind)
+        path, _ = QFileDialog.getOpenFileName(self._window.widget, hall.tr("Open a match"), QDir.homePath(), kind)
         if path:
             self.open(Path(path))
 
     def _is_wanted(self, warning: str) -> bool:
-        """Whether the match is to be saved all the same."""
+        """Ask whether to save despite the warning."""
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(QMessageBox.Icon.Information, hall.tr("Save the match as a file"), warning)
-        box.setParent(self._window, box.windowFlags())
-        save = box.addButton(hall.tr("Save all the same…"), QMessageBox.ButtonRole.AcceptRole)
+        box.setParent(self._window.widget, box.windowFlags())
+        save = box.addButton(hall.tr("Save anyway…"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.exec()
         return box.clickedButton() is save
 
     def save_as(self) -> None:
-        """Write the match on the table to a file."""
         window = self._window
         if window.library is None or window.match is None:
             return
@@ -105,25 +102,24 @@ class MatchFiles:
                 window.notices.note(hall.tr("The match is saved as {file}.", file=file.name))
 
     def _ask_where(self, heading: str, name: str) -> Path | None:
-        """The file to write to; none where somebody thought better of it."""
+        """Ask for the file to write to; None if cancelled."""
         from PySide6.QtCore import QDir
         from PySide6.QtWidgets import QFileDialog
 
         suggested = Path(QDir.homePath()) / f"{name}{SUFFIX}"
         kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
-        path, _ = QFileDialog.getSaveFileName(self._window, heading, str(suggested), kind)
+        path, _ = QFileDialog.getSaveFileName(self._window.widget, heading, str(suggested), kind)
         file = Path(path)
         return None if not path else file if file.suffix else file.with_suffix(SUFFIX)
 
     def save_campaign(self, kept: KeptCampaign) -> None:
-        """Write a campaign and its matches to one file."""
         window, current = self._window, kept.current
         if window.library is None:
             return
         warning = window.library.export_warning(current.match) if current is not None else None
         if warning is not None and not self._is_wanted(words.sentence(warning)):
             return
-        file = self._ask_where(hall.tr("Save the campaign as a file"), f"campaign-{kept.nation}")
+        file = self._ask_where(hall.tr("Save the campaign as a file"), f"campaign-{kept.side}")
         if file is not None:
             with window.notices.telling():
                 window.library.export_campaign(kept, file)

@@ -1,4 +1,4 @@
-"""What can be saved of a match file that is damaged: all that comes before the damage."""
+"""Recovery of damaged match files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludarium.library.files import read_document
 
 
 def sound_part(path: Path, titles: Registry, watch: Watch | None = None) -> AnyMatch | None:
-    """The match up to its last sound action, or None when nothing of it can be played."""
+    """Return the match up to its last valid action, or None if there is none."""
     try:
         document = read_document(path)
         match: AnyMatch = begin(document, titles, Match)

@@ -1,4 +1,4 @@
-"""Lists of matches and results: rows of text with columns, the number of a match behind each."""
+"""Tables of matches and results."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ _MATCH = Qt.ItemDataRole.UserRole
 
 
 class MatchTable(QTreeWidget):
-    """Rows of text.
+    """Rows of text, each with the number of a match.
 
-    opened: the number of the match whose row was pressed twice, or on which Enter was pressed
+    opened: the match of the row that was activated
     """
 
     opened = Signal(int)
 
-    def __init__(self, columns: Sequence[str], widths: Sequence[float], numbers: Sequence[int] = ()) -> None:
-        """``widths``: of each column, 0 for the one that takes the rest; ``numbers``: columns of numbers."""
+    def __init__(self, columns: Sequence[str], stretch: int, numbers: Sequence[int] = ()) -> None:
+        """``stretch``: the column that takes the rest of the width; ``numbers``: columns that are right-aligned."""
         super().__init__()
         self._numbers = numbers
         self.setHeaderLabels(list(columns))
@@ -29,15 +29,13 @@ class MatchTable(QTreeWidget):
         self.setAllColumnsShowFocus(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.header().setStretchLastSection(False)
-        for column, width in enumerate(widths):
-            mode = QHeaderView.ResizeMode.ResizeToContents if width else QHeaderView.ResizeMode.Stretch
-            self.header().setSectionResizeMode(column, mode)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
         for column in numbers:
             self.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.itemActivated.connect(lambda item: self.opened.emit(item.data(0, _MATCH)))
 
     def show_rows(self, rows: Sequence[tuple[int, Sequence[str]]]) -> None:
-        """Show these rows: the number of the match, and what its columns say."""
         self.clear()
         for match_id, cells in rows:
             item = QTreeWidgetItem(self, list(cells))
@@ -49,11 +47,9 @@ class MatchTable(QTreeWidget):
 
     @property
     def match(self) -> int | None:
-        """The match of the row that is chosen."""
+        """The match of the selected row."""
         item = self.currentItem()
         return None if item is None else item.data(0, _MATCH)
-
-    # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         super().keyPressEvent(event)

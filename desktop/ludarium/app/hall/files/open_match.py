@@ -1,8 +1,6 @@
-"""All matches of the library: to open, to remove, and to bring in from a file."""
+"""The list of all matches: open, remove, import."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -11,21 +9,20 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ludarium import words
 from ludarium.app.hall.files.match_table import MatchTable
 from ludarium.engine.reasons import LudariumError
+from ludarium.engine.registry import Registry
+from ludarium.library.library import Library
+from ludarium.library.store import MatchCard
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, column, fit_window, row, text
+from ludarium.widgets.controls import Button, page_title, text
+from ludarium.widgets.layouts import column, fill, fit_window, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, unusual
 from ludarium.words.voice import listing
-
-if TYPE_CHECKING:
-    from ludarium.engine.registry import Registry
-    from ludarium.library.library import Library
-    from ludarium.library.store import MatchCard
 
 
 class OpenMatch(QDialog):
     """The list of matches.
 
-    chosen: the number of the match to open; file_asked: one is to be read from a file; removed: a match that is gone
+    chosen: the match to open; removed: the match that was removed
     """
 
     chosen = Signal(int)
@@ -38,7 +35,7 @@ class OpenMatch(QDialog):
         self._library, self._titles, self._playing = library, titles, playing
         self.setWindowTitle(hall.tr("Open a match"))
         heads = (hall.tr("Title"), hall.tr("Players"), hall.tr("Game"), hall.tr("Last played"), hall.tr("State"))
-        self.table = MatchTable(heads, (150, 0, 230, 140, 80))
+        self.table = MatchTable(heads, 1)
         self.table.opened.connect(self._open)
         self.table.currentItemChanged.connect(self._disarm)
         self.open_button = Button(hall.tr("Open"), "play", hall.tr("Enter"), "primary")
@@ -50,12 +47,9 @@ class OpenMatch(QDialog):
         self.file.clicked.connect(self._ask_file)
         self.open_button.setDefault(True)
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self, self._remove)
-        foot = row(self.file, self.remove, gap=10)
-        foot.addWidget(self.remark, 1)
-        foot.addWidget(self.open_button)
-        whole = column(text(hall.tr("Open a match"), fonts.Role(fonts.DISPLAY, 18)), gap=12, margins=(20, 16, 20, 16))
-        whole.addWidget(self.table, 1)
-        whole.addLayout(foot)
+        foot = row(self.file, self.remove, (self.remark, 1), self.open_button, gap=10)
+        whole = column(page_title(hall.tr("Open a match")), gap=12, margins=(20, 16, 20, 16))
+        fill(whole, (self.table, 1), foot)
         self.setLayout(whole)
         fit_window(self, 920, 480)
         self._armed = False

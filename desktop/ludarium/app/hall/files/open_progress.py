@@ -1,4 +1,4 @@
-"""Matches that take their time to open: progress is shown after a moment, and nobody has to wait for the end."""
+"""Progress of a match that is being opened."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from ludarium.library.documents import Watch
 
 MOMENT = 500
-"""Milliseconds after which something is shown for what takes longer."""
+"""Milliseconds until progress is shown."""
 
 
 @contextmanager
 def opening(parent: QWidget) -> Iterator[Watch]:
-    """Watches a match being opened. When somebody stops it, all that is done in here ends, and nothing is said."""
+    """Show progress while a match is opened. If the user stops it, the block ends quietly."""
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QProgressDialog
 
@@ -45,8 +45,8 @@ def opening(parent: QWidget) -> Iterator[Watch]:
         dialog.deleteLater()
 
 
-def for_a_moment() -> Watch:
-    """Watches a match that is not worth waiting for: what takes longer is stopped."""
+def brief_watch() -> Watch:
+    """Return a watch that stops loading when it takes too long."""
     end = time.monotonic() + MOMENT / 1000
 
     def watch(done: int, total: int) -> None:

@@ -1,1 +1,1 @@
-"""What Imperium has around its table: nations to choose, cards to look at, a campaign."""
+"""The pages of Imperium: nations, cards and campaign."""

@@ -1,39 +1,41 @@
-"""A campaign: its course so far, what is carried over, and the way to the next match."""
+"""The page of a campaign: its matches, the deck, the next match."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeySequence, QPaintEvent, QPen, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from ludarium.app.hall.campaign.title_campaigns import CoursePage
 from ludarium.app.hall.imperium import campaign_words as said
-from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
+from ludarium.app.hall.imperium.campaign_parts import nation_tiles
 from ludarium.engine.options import PACK
-from ludarium.games.imperium.campaign import LOSSES, WINS, opponents, reward_of, starting_deck
+from ludarium.games.imperium.campaign import LOSSES, WINS, Campaign, opponents, reward_of, starting_deck
 from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.title import LEVELS, Imperium
-from ludarium.library.campaigns import LOST, WON, Chapter, KeptCampaign, course_of
+from ludarium.library.campaigns import LOST, WON, Chapter, KeptCampaign, progress_of
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
-from ludarium.widgets.controls import Button, Line, Panel, Picture, PressLine, column, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Art, Button, Panel, PressLine, Separator, antialiased, page_head, small_text, text
+from ludarium.widgets.layouts import column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import choices, hall, line
-from ludarium.widgets.tile_grid import CardPicture, Flow, Tile
+from ludarium.widgets.tile_grid import CardPicture, Flow, Tile, choose_one
 from ludarium.words.imperium.nations import level_line
 from ludarium.words.imperium.texts import card_text
 from ludarium.words.voice import listing, sentences
 
 BESIDE = 1080
-"""With so much room, at 100 %, two columns stand beside each other."""
+"""The width from which there are two columns, at 100 %."""
 
 CARD = QSizeF(146, 194)
 
 
-class Places(QWidget):
-    """So many places, of which some are filled with a picture."""
+class PlaceRow(QWidget):
+    """A row of places, some of them filled."""
 
     def __init__(self, picture: str, filled: int, places: int, said: str) -> None:
         super().__init__()
@@ -43,8 +45,7 @@ class Places(QWidget):
         self.setToolTip(said)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme, side = QPainter(self), current().theme, px(30)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme, side = antialiased(self), current().theme, px(30)
         for place in range(self._places):
             room = QRectF(place * px(38) + 1, px(3), side, side)
             is_filled = place < self._filled
@@ -56,44 +57,25 @@ class Places(QWidget):
                 painter.drawPixmap(round(room.center().x()) - px(10), round(room.center().y()) - px(10), picture)
 
 
-class CampaignPage(QWidget):
-    """The page of one campaign.
-
-    next_asked: the next match is to begin, against this nation or by lot; match_asked: a match is to be opened
-    save_asked, end_asked, left: what its buttons are for
-    """
-
-    next_asked = Signal(str)
-    match_asked = Signal(int)
-    save_asked = Signal()
-    end_asked = Signal()
-    left = Signal()
-
+class CampaignPage(CoursePage):
     def __init__(self, kept: KeptCampaign, title: Imperium, there: Collection[int], note: str = "") -> None:
-        """``there``: the matches that are still in the library; ``note``: what has just happened."""
         super().__init__()
         self.kept, self.note = kept, note
-        self._box, self._there = title.box, there
-        self._course = course_of(kept)
+        self._title, self._box, self._there = title, title.box, there
+        progress = progress_of(kept)
+        assert isinstance(progress, Campaign)
+        self._course = progress
         self.opponent = BY_CHANCE
         self._is_armed = False
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self._head())
-        page.addWidget(scrolled(holder(self._body())), 1)
-        page.addWidget(Line())
-        page.addLayout(self._foot())
+        self.setLayout(column(self._head(), (scrolled(self._body()), 1), Separator(), self._foot(), gap=0))
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
-
-    # The parts
+        self.setFocusProxy(self.go_on)
 
     def _head(self) -> QWidget:
         kinds = choices(self.kept.title, {key: one for key, one in self.kept.options.items() if key != PACK.key})
-        back, head = page_head(said.heading(self.kept, self._box), line((self.kept.name, *kinds)))
-        back.clicked.connect(self.left)
-        return head
+        remark = text(line((self.kept.name, *kinds)), fonts.BODY, "muted", wrap=True)
+        return page_head(said.heading(self.kept, self._box), self.left, (remark, 1))
 
     def _body(self) -> QBoxLayout:
         self._sides.setSpacing(px(16))
@@ -104,10 +86,8 @@ class CampaignPage(QWidget):
         left.addStretch(1)
         if not self.kept.is_over:
             right.addWidget(self._next_panel())
-        right.addWidget(self._deck_panel())
-        right.addStretch(1)
-        self._sides.addLayout(left, 2)
-        self._sides.addLayout(right, 3)
+        fill(right, self._deck_panel(), None)
+        fill(self._sides, (left, 2), (right, 3))
         return self._sides
 
     def _course_panel(self) -> QWidget:
@@ -117,8 +97,8 @@ class CampaignPage(QWidget):
         if ended := said.verdict(self.kept):
             panel.body.addWidget(text(ended, fonts.Role(fonts.DISPLAY, 16), wrap=True))
         wins, losses = self.kept.wins, self.kept.losses
-        panel.body.addLayout(row(Places("trophy", wins, WINS, said.wins_said(wins)), None))
-        panel.body.addLayout(row(Places("skull", losses, LOSSES, said.losses_said(losses)), None))
+        panel.body.addLayout(row(PlaceRow("trophy", wins, WINS, said.wins_said(wins)), None))
+        panel.body.addLayout(row(PlaceRow("skull", losses, LOSSES, said.losses_said(losses)), None))
         panel.body.addWidget(text(said.score(wins, losses), fonts.BODY, "muted", wrap=True))
         return panel
 
@@ -128,7 +108,7 @@ class CampaignPage(QWidget):
         wins = 0
         for number, chapter in enumerate(self.kept.chapters, start=1):
             if number > 1:
-                panel.body.addWidget(Line())
+                panel.body.addWidget(Separator())
             level = LEVELS[-1] if self.kept.is_supreme else LEVELS[min(wins, len(LEVELS) - 2)]
             panel.body.addWidget(self._chapter(number, chapter, level))
             wins += chapter.outcome == WON
@@ -140,7 +120,7 @@ class CampaignPage(QWidget):
         brought = said.reward_said(self._box, reward_of(chapter.reward)) if chapter.reward else ""
         facts = line((said.level_name(level), brought))
         tone = {WON: "gain", LOST: "danger"}.get(chapter.outcome, "muted")
-        parts = row(Picture(nation_picture(chapter.opponent), 30), gap=10, margins=(14, 6, 14, 6))
+        parts = row(Art(nation_picture(chapter.opponent), 30), gap=10, margins=(14, 6, 14, 6))
         parts.addLayout(column(text(name, fonts.BODY_STRONG), text(facts, fonts.LABEL, "muted", wrap=True), gap=0), 1)
         parts.addWidget(text(how, fonts.BODY_STRONG, tone))
         told = hall.tr(
@@ -154,35 +134,29 @@ class CampaignPage(QWidget):
 
     def _next_panel(self) -> QWidget:
         goes_on = self.kept.current is not None
-        panel = Panel(hall.tr("The match that goes on") if goes_on else hall.tr("The next match"))
+        panel = Panel(hall.tr("The current match") if goes_on else hall.tr("The next match"))
         if self.kept.current is not None:
             against = said.nation_name(self.kept.current.opponent, self._box)
             panel.body.addWidget(text(hall.tr("Against: {nation}", nation=against), fonts.BODY_STRONG, wrap=True))
         for told in said.next_lines(self._course):
             panel.body.addWidget(text(told, fonts.BODY, wrap=True))
         level = next(level for level in self._box.book.levels if level.key == self._course.level)
-        panel.body.addWidget(text(level_line(level), fonts.SMALL, "small", wrap=True))
+        panel.body.addWidget(small_text(level_line(level)))
         if not goes_on:
-            panel.body.addWidget(text(hall.tr("Against whom?"), fonts.BODY_STRONG))
-            panel.body.addWidget(Flow(self._opponents(), 150))
+            fill(panel.body, text(hall.tr("Against whom?"), fonts.BODY_STRONG), Flow(self._opponents(), 150))
         return panel
 
     def _opponents(self) -> list[Tile]:
-        self.tiles = nation_tiles(self._box, opponents(self._box, self._course))
-        group = QButtonGroup(self)
-        for tile in self.tiles:
-            group.addButton(tile)
-            tile.setChecked(tile.key == self.opponent)
-            tile.clicked.connect(lambda checked=False, key=tile.key: self.take(key))
+        self.tiles = nation_tiles(self._box, opponents(self._title, self._course))
+        choose_one(self.tiles, self, self.take)
+        self.take(self.opponent)
         return self.tiles
 
     def take(self, opponent: str) -> None:
-        """The next match is against this nation."""
+        """Choose the next opponent."""
         self.opponent = opponent
         for tile in self.tiles:
             tile.setChecked(tile.key == opponent)
-
-    # The deck
 
     def _deck_panel(self) -> QWidget:
         deck = starting_deck(self._box, self._course)
@@ -211,15 +185,11 @@ class CampaignPage(QWidget):
         is_kept = key in self._course.kept
         copies = hall.tr("%n copies", "%n copy", count) if count > 1 else ""
         caption = line((hall.tr("kept") if is_kept else "", copies))
-        label = text(caption, fonts.SMALL, "gain" if is_kept else "small")
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label = text(caption, fonts.SMALL, "gain" if is_kept else "small", align=Qt.AlignmentFlag.AlignCenter)
         return holder(column(row(None, picture, None), label, gap=2))
 
-    # The foot
-
     def _foot(self) -> QBoxLayout:
-        self.save = Button(hall.tr("Save as file…"), "save")
-        self.save.clicked.connect(self.save_asked)
+        self.save = Button(hall.tr("Save as file…"), "save", then=self.save_asked)
         self.end = Button(hall.tr("End…"))
         self.end.setAccessibleName(hall.tr("End the campaign"))
         self.end.clicked.connect(self._end)
@@ -234,8 +204,7 @@ class CampaignPage(QWidget):
         current = self.kept.current
         big = fonts.Role(fonts.STRONG, 13)
         if self.kept.is_over:
-            button = Button(hall.tr("Shelf"), "shelf", kind="primary", role=big)
-            button.clicked.connect(self.left)
+            button = Button(hall.tr("Shelf"), "shelf", kind="primary", role=big, then=self.left)
         elif current is not None:
             button = Button(hall.tr("Resume match"), "play", kind="primary", role=big)
             button.clicked.connect(lambda: self.match_asked.emit(current.match))
@@ -245,19 +214,17 @@ class CampaignPage(QWidget):
         return button
 
     def _end(self) -> None:
-        """The first press says what will happen, the second one does it."""
+        """End the campaign; the first press only warns."""
         if self._is_armed:
             self.end_asked.emit()
             return
         self._is_armed = True
         self.end.setText(hall.tr("End for good"))
-        told = hall.tr("It will stand in the record as given up.")
+        told = hall.tr("It will be recorded as given up.")
         if self.kept.current is not None:
-            told = hall.tr("It will stand in the record as given up. The match that goes on can be played for itself.")
+            told = hall.tr("It will be recorded as given up. The current match can be finished on its own.")
         self.remark.setText(told)
         self.remark.show()
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

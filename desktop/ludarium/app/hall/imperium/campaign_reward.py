@@ -1,4 +1,4 @@
-"""After a match of a campaign that was won: one of the cards gained is kept, or one of the deck removed."""
+"""The choice after a campaign match is won: keep a card that was gained, or remove one from the deck."""
 
 from __future__ import annotations
 
@@ -6,21 +6,22 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import attrs
-from PySide6.QtCore import QSizeF, Signal
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ludarium.app.hall.cards.card_list import Cards, CardsList, Found, NoneFits
+from ludarium.app.hall.campaign.title_campaigns import RewardChoice
+from ludarium.app.hall.cards.card_list import CardFilter, CardModel, CardsList, NothingFound
 from ludarium.app.hall.imperium import campaign_words as said
-from ludarium.app.hall.imperium.campaign_parts import page_head
 from ludarium.boards.search_field import SearchField
-from ludarium.games.imperium.campaign import Reward, starting_deck
+from ludarium.games.imperium.campaign import Campaign, Reward, starting_deck
 from ludarium.games.imperium.title import Imperium
-from ludarium.library.campaigns import KeptCampaign, course_of
+from ludarium.library.campaigns import KeptCampaign, progress_of
 from ludarium.look import fonts
 from ludarium.tables.catalogue import Catalogue, Entry, Facet, Value, wanted
 from ludarium.tables.imperium.catalogue import catalogue
-from ludarium.widgets.controls import Button, Line, Panel, clear, column, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Panel, Separator, page_head, text
+from ludarium.widgets.layouts import clear, column, fill, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.tile_grid import CardPicture
@@ -29,14 +30,8 @@ LARGE = QSizeF(186, 248)
 KEEP, REMOVE = "keep", "remove"
 
 
-class RewardPage(QWidget):
-    """The cards that can be kept or removed, found by words, and the chosen one at length.
-
-    chosen: this reward (`Reward`) is taken; left: it is chosen another time
-    """
-
-    chosen = Signal(object)
-    left = Signal()
+class RewardPage(RewardChoice):
+    """The cards to choose from, with search, and the selected one."""
 
     def __init__(self, kept: KeptCampaign, title: Imperium, rewards: Sequence[Reward], opponent: str) -> None:
         super().__init__()
@@ -44,34 +39,31 @@ class RewardPage(QWidget):
         self._box = title.box
         self._beaten = said.nation_name(opponent, title.box)
         every = {entry.key: entry for entry in catalogue(title).entries}
-        deck = Counter(starting_deck(title.box, course_of(kept)))
+        progress = progress_of(kept)
+        assert isinstance(progress, Campaign)
+        deck = Counter(starting_deck(title.box, progress))
         gained = _entries(every, KEEP, {one.card: 1 for one in rewards if one.is_kept})
         removable = _entries(every, REMOVE, {one.card: deck[one.card] for one in rewards if not one.is_kept})
         self._catalogue = Catalogue((*gained, *removable), (Facet("", (Value(KEEP, ""), Value(REMOVE, ""))),))
         self._ways = [way for way, entries in ((KEEP, gained), (REMOVE, removable)) if entries]
         self.way = self._ways[0]
-        self.found = Found(Cards(self._catalogue.entries))
+        self.found = CardFilter(CardModel(self._catalogue.entries))
         self.list = CardsList(self.found)
         self.list.selectionModel().currentChanged.connect(self._tell)
         self._detail = column(gap=10, margins=(16, 14, 16, 14))
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
-        page.addWidget(self._head())
-        page.addLayout(self._body(), 1)
-        page.addWidget(Line())
-        page.addLayout(self._foot())
+        fill(page, self._head(), (self._body(), 1), Separator(), self._foot())
         self._show()
+        self.setFocusProxy(self.list)
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
 
-    # The parts
-
     def _head(self) -> QWidget:
-        beaten = hall.tr("Beaten: {nation}. Choose what you take along.", nation=self._beaten)
-        back, head = page_head(said.heading(self.kept, self._box), beaten)
-        back.clicked.connect(self.left)
-        return head
+        beaten = hall.tr("Beaten: {nation}. Choose your reward.", nation=self._beaten)
+        remark = text(beaten, fonts.BODY, "muted", wrap=True)
+        return page_head(said.heading(self.kept, self._box), self.left, (remark, 1))
 
     def _body(self) -> QHBoxLayout:
         named = {KEEP: hall.tr("Keep a card"), REMOVE: hall.tr("Remove a card")}
@@ -80,30 +72,21 @@ class RewardPage(QWidget):
         self.search = SearchField(hall.tr("Search the cards"), hall.tr("Name or words"))
         self.search.textChanged.connect(self._look)
         self.means = text("", fonts.BODY, "muted", wrap=True)
-        self.nothing = NoneFits()
+        self.nothing = NothingFound()
         self.search.setMinimumWidth(px(150))
         self.list.setMinimumHeight(px(48))  # it scrolls
         cards = Panel(hall.tr("Cards"), self.search, margins=(0, 0, 0, 0))
-        cards.body.addLayout(row(self.nothing, margins=(14, 12, 14, 0)))
-        cards.body.addWidget(self.list, 1)
-        left = column(row(self.ways, None), self.means, gap=8)
-        left.addWidget(cards, 1)
+        fill(cards.body, row(self.nothing, margins=(14, 12, 14, 0)), (self.list, 1))
+        left = column(row(self.ways, None), self.means, (cards, 1), gap=8)
         detail = Panel(hall.tr("The card"), margins=(0, 0, 0, 0))
-        detail.body.addWidget(scrolled(holder(self._detail)))
+        detail.body.addWidget(scrolled(self._detail))
         detail.setMinimumWidth(px(LARGE.width() + 54))
-        sides = row(gap=16, margins=(28, 0, 28, 14))
-        sides.addLayout(left, 3)
-        sides.addWidget(detail, 1)
-        return sides
+        return row((left, 3), (detail, 1), gap=16, margins=(28, 0, 28, 14))
 
     def _foot(self) -> QHBoxLayout:
-        later = Button(hall.tr("Later"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
-        later.clicked.connect(self.left)
-        self.take = Button("", "check", kind="primary", role=fonts.Role(fonts.STRONG, 13))
-        self.take.clicked.connect(self._take)
+        later = Button(hall.tr("Later"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13), then=self.left)
+        self.take = Button("", "check", kind="primary", role=fonts.Role(fonts.STRONG, 13), then=self._take)
         return row(later, None, self.take, gap=10, margins=(28, 10, 28, 12))
-
-    # What is chosen
 
     @property
     def reward(self) -> Reward | None:
@@ -117,7 +100,6 @@ class RewardPage(QWidget):
         self._show()
 
     def _show(self) -> None:
-        """The cards of this way."""
         self.means.setText(
             hall.tr("What you gained in this match. It is in your starting deck from now on.")
             if self.way == KEEP
@@ -155,6 +137,6 @@ class RewardPage(QWidget):
 
 
 def _entries(every: Mapping[str, Entry], way: str, counts: Mapping[str, int]) -> tuple[Entry, ...]:
-    """The cards of these keys by name, each as often as there are copies to choose from in this way."""
+    """Return these cards by name, with the number of copies that can be chosen."""
     found = (attrs.evolve(every[key], copies=(frozenset((way,)),) * count) for key, count in counts.items())
     return tuple(sorted(found, key=lambda entry: entry.name))

@@ -1,16 +1,13 @@
-"""The page on which a campaign is begun: its course, one's nation, how strong the bot is, and with which cards."""
+"""The page on which a campaign is begun: nation, level and options."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-import attrs
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
+from ludarium.app.hall.campaign.title_campaigns import CampaignSetup, StartPage
+from ludarium.app.hall.imperium.campaign_parts import nation_tiles
 from ludarium.app.hall.imperium.campaign_words import course_lines
 from ludarium.app.hall.imperium.portrait import Portrait, nation_called
 from ludarium.app.hall.setup.option_rows import OptionRow
@@ -20,45 +17,27 @@ from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.title import Imperium
 from ludarium.look import fonts
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Button, Panel, clear, column, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Panel, page_head, small_text, text
+from ludarium.widgets.layouts import clear, column, fill, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
-from ludarium.widgets.tile_grid import Flow
+from ludarium.widgets.tile_grid import Flow, choose_one
 from ludarium.words.imperium.nations import Sketch, read_sketches
 
 BESIDE = 1080
-"""With so much room, at 100 %, the nations stand beside the course."""
+"""The width from which the nations stand beside the course, at 100 %."""
 
 RISING, SUPREME = "rising", "supreme"
 CARRIED = ("commons", PACK.key, UNDO.key)
-"""What all matches of a campaign are played with."""
+"""Options that all matches of a campaign share."""
 
 
-@attrs.frozen
-class Wish:
-    """A campaign that is to begin. ``nation``: `BY_CHANCE` for one by lot."""
-
-    name: str
-    nation: str = BY_CHANCE
-    is_supreme: bool = False
-    options: Mapping[str, str] = attrs.field(factory=dict)
-
-
-class NewCampaign(QWidget):
-    """The page on which a campaign is begun.
-
-    begun: such a campaign (`Wish`) is wanted; left: back to where one came from; cards_asked: these are to be shown
-    """
-
-    begun = Signal(object)
-    left = Signal()
-    cards_asked = Signal(str, str)
-
-    def __init__(self, title: Imperium, wish: Wish) -> None:
+class NewCampaign(StartPage):
+    def __init__(self, title: Imperium, wish: CampaignSetup) -> None:
         super().__init__()
         self._title = title
         self._offered = [option for option in (*seating.offered(title), UNDO) if option.key in CARRIED]
-        self._nation = wish.nation
+        self._nation = wish.side
         self._options = {option.key: option.choices[0] for option in self._offered} | dict(wish.options)
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
@@ -74,20 +53,19 @@ class NewCampaign(QWidget):
         self.levels.chosen.connect(self._choose_level)
         self._level = SUPREME if wish.is_supreme else RISING
         self.problem = text("", fonts.LABEL, "danger", wrap=True)
+        self.setFocusProxy(self.name)
         self._build()
         for key in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(key), self, self._maybe_begin)
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
 
-    # What is chosen
-
     @property
-    def wish(self) -> Wish:
-        return Wish(self.name.text().strip(), self._nation, self._level == SUPREME, dict(self._options))
+    def wish(self) -> CampaignSetup:
+        return CampaignSetup(self.name.text().strip(), self._nation, self._level == SUPREME, dict(self._options))
 
     @property
     def rules(self) -> Imperium:
-        """The title with the pack that is chosen where that can be read, else with ours."""
+        """The title with the chosen pack, or ours if that cannot be read."""
         try:
             return self._title.played_with(self._options)
         except LudariumError:
@@ -108,23 +86,18 @@ class NewCampaign(QWidget):
         else:
             self._refresh()
 
-    # The page
-
     def _build(self) -> None:
         self.name.setParent(None)
         self.levels.setParent(None)
         self.problem.setParent(None)
         clear(self._page)
-        back, head = page_head(hall.tr("New campaign"), words.title_name(self._title.id))
-        back.clicked.connect(self.left)
+        remark = text(words.title_name(self._title.id), fonts.BODY, "muted", wrap=True)
+        head = page_head(hall.tr("New campaign"), self.left, (remark, 1))
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(px(16))
         self._sides.setContentsMargins(px(28), 0, px(28), px(14))
-        self._sides.addLayout(column(self._course(), self._choices(), None, gap=14), 2)
-        self._sides.addWidget(self._nations(), 3)
-        self._page.addWidget(head)
-        self._page.addWidget(scrolled(holder(self._sides)), 1)
-        self._page.addLayout(self._foot())
+        fill(self._sides, (column(self._course(), self._choices(), None, gap=14), 2), (self._nations(), 3))
+        fill(self._page, head, (scrolled(self._sides), 1), self._foot())
         self._tell()
         self._tell_level()
         self._refresh()
@@ -138,12 +111,10 @@ class NewCampaign(QWidget):
 
     def _choices(self) -> QWidget:
         panel = Panel(hall.tr("Options"))
-        named = row(text(hall.tr("Your name")), gap=14)
-        named.addWidget(self.name, 1)
+        named = row(text(hall.tr("Your name")), (self.name, 1), gap=14)
         panel.body.addLayout(named)
-        self._level_line = text("", fonts.SMALL, "small", wrap=True)
-        panel.body.addLayout(row(text(hall.tr("Level of the bot")), None, self.levels))
-        panel.body.addWidget(self._level_line)
+        self._level_line = small_text("")
+        fill(panel.body, row(text(hall.tr("Level of the bot")), None, self.levels), self._level_line)
         for option in self._offered:
             if len(option.choices) > 1:
                 line = OptionRow(self._title.id, option, self._options[option.key])
@@ -156,29 +127,18 @@ class NewCampaign(QWidget):
         if self._nation not in box.nation_of:
             self._nation = BY_CHANCE
         self.tiles = nation_tiles(box, [nation.key for nation in box.nations])
-        group = QButtonGroup(self)
-        for tile in self.tiles:
-            group.addButton(tile)
-            tile.clicked.connect(lambda checked=False, key=tile.key: self.take(key))
+        choose_one(self.tiles, self, self.take)
         self.portrait = Portrait(box)
         self.portrait.cards_asked.connect(lambda mark: self.cards_asked.emit(self._title.id, mark))
-        panel = Panel(hall.tr("Your nation"), hall.tr("dots: how hard to play"))
-        panel.body.addWidget(Flow(self.tiles, 150))
-        panel.body.addWidget(self.portrait)
-        panel.body.addStretch(1)
+        panel = Panel(hall.tr("Your nation"), hall.tr("dots: difficulty"))
+        fill(panel.body, Flow(self.tiles, 150), self.portrait, None)
         return panel
 
     def _foot(self) -> QBoxLayout:
-        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
-        back.clicked.connect(self.left)
+        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13), then=self.left)
         self.begin = Button(hall.tr("Begin the campaign"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
         self.begin.clicked.connect(self._maybe_begin)
-        foot = row(back, gap=10, margins=(28, 6, 28, 14))
-        foot.addWidget(self.problem, 1)
-        foot.addWidget(self.begin)
-        return foot
-
-    # As it is now
+        return row(back, (self.problem, 1), self.begin, gap=10, margins=(28, 6, 28, 14))
 
     def _tell(self) -> None:
         for tile in self.tiles:
@@ -192,7 +152,7 @@ class NewCampaign(QWidget):
 
     def _tell_level(self) -> None:
         self._level_line.setText(
-            hall.tr("All matches at the highest level: for old hands.")
+            hall.tr("All matches at the highest level, for experts.")
             if self._level == SUPREME
             else hall.tr("From Chieftain to Overlord, one level with each win.")
         )
@@ -204,7 +164,7 @@ class NewCampaign(QWidget):
 
     def _why_not(self) -> str:
         if not self.wish.name:
-            return hall.tr("Who plays? Type a name.")
+            return hall.tr("Enter your name.")
         try:
             self._title.played_with(self._options)
         except LudariumError as error:
@@ -218,8 +178,6 @@ class NewCampaign(QWidget):
     def _turn(self) -> None:
         wide = self.width() >= px(BESIDE)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

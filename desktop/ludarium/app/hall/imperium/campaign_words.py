@@ -1,34 +1,34 @@
-"""What is said of a campaign: on its own pages, on the shelf and in the record."""
+"""The texts of a campaign."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludarium.app.hall.imperium.portrait import nation_called
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.campaign import HIGHEST, LOSSES, SUPREME, WINS, Campaign, Reward
 from ludarium.games.imperium.title import BOT, LEVELS
-from ludarium.library.campaigns import LEFT, LOST, WON, Chapter, KeptCampaign
+from ludarium.library.campaigns import LEFT, LOST, PERSON, WON, Chapter, KeptCampaign
+from ludarium.library.saved import SavedMatch
 from ludarium.widgets.phrases import hall
-from ludarium.words.imperium.names import NATIONS, card_name, choice
+from ludarium.words.imperium.names import NAMES, card_name
 
 
 def nation_name(key: str, box: Box | None = None) -> str:
-    """A nation's name; one of one's own is called as its power card, where that can be read."""
-    if key in NATIONS or box is None or key not in box.nation_of:
-        return choice("nations", key)
-    return card_name(box.nations[box.nation_of[key]].name)
+    """Return the name of a nation; a nation of a pack is named after its power card."""
+    known = box is not None and key in box.nation_of
+    return nation_called(box.nations[box.nation_of[key]]) if box and known else NAMES.choice("nations", key)
 
 
 def level_name(level: str) -> str:
-    return choice(BOT, level)
+    return NAMES.choice(BOT, level)
 
 
 def heading(kept: KeptCampaign, box: Box | None = None) -> str:
-    return hall.tr("Campaign: {nation}", nation=nation_name(kept.nation, box))
+    return hall.tr("Campaign: {nation}", nation=nation_name(kept.side, box))
 
 
 def score(wins: int, losses: int) -> str:
-    """How many matches were won and lost, and how many it takes."""
     return hall.tr("{won}, {lost}", won=wins_said(wins), lost=losses_said(losses))
 
 
@@ -40,14 +40,8 @@ def losses_said(losses: int) -> str:
     return hall.tr("{lost} of {all} lost", lost=losses, all=LOSSES)
 
 
-def ended(kept: KeptCampaign) -> str:
-    """How it went in a word."""
-    words = {WON: hall.tr("won"), LOST: hall.tr("lost"), LEFT: hall.tr("given up")}
-    return words.get(kept.ended, hall.tr("goes on"))
-
-
 def verdict(kept: KeptCampaign) -> str:
-    """How it ended, in a sentence; nothing while it goes on."""
+    """Return how the campaign ended, or an empty string."""
     said = {
         WON: hall.tr("The campaign is won."),
         LOST: hall.tr("The campaign is lost."),
@@ -57,23 +51,23 @@ def verdict(kept: KeptCampaign) -> str:
 
 
 def course_lines() -> Sequence[str]:
-    """How a campaign goes, for whoever thinks of beginning one."""
+    """Return the rules of a campaign."""
     return (
         hall.tr(
-            "Matches alone against the bot, one after the other, always with the same nation. Whoever wins {wins}"
-            " before losing {losses} has won the campaign.",
+            "Matches alone against the bot, one after the other, always with the same nation. You win"
+            " the campaign with {wins} wins before {losses} losses.",
             wins=WINS,
             losses=LOSSES,
         ),
         hall.tr("The bot begins as Chieftain. With each win it gets stronger by one level, up to Overlord."),
-        hall.tr("A nation that was beaten does not come again."),
+        hall.tr("A nation that you have beaten does not return."),
         hall.tr(
             "After a win you keep one common card that you gained in your starting deck for good, or you remove one"
             " card from it."
         ),
         hall.tr("After a loss the next match, at the same level, begins with twice the tokens."),
         hall.tr("A match that is conceded, stopped or removed counts as lost."),
-        hall.tr("So does a match in which the computer decides something in your place."),
+        hall.tr("So does a match in which the computer decides something for you."),
     )
 
 
@@ -88,7 +82,7 @@ def card_called(box: Box, key: str) -> str:
 
 
 def next_lines(course: Campaign) -> Sequence[str]:
-    """What the next match begins with."""
+    """Return the conditions of the next match."""
     lines = [hall.tr("The bot plays as {level}.", level=level_name(course.level))]
     if course.is_supreme:
         lines = [hall.tr("The bot plays as {level}, as in every match.", level=level_name(course.level))]
@@ -98,11 +92,19 @@ def next_lines(course: Campaign) -> Sequence[str]:
 
 
 def level_reached(kept: KeptCampaign) -> str:
-    """The level of the last match that was begun."""
     settled = kept.chapters[:-1]
-    return LEVELS[SUPREME if kept.is_supreme else min(sum(one.outcome == WON for one in settled), HIGHEST)]
+    wins = sum(one.outcome == WON for one in settled)
+    return level_name(LEVELS[SUPREME if kept.is_supreme else min(wins, HIGHEST)])
 
 
 def outcome_said(chapter: Chapter) -> str:
     words = {WON: hall.tr("won"), LOST: hall.tr("lost")}
     return words.get(chapter.outcome, hall.tr("goes on"))
+
+
+def lost_note(match: SavedMatch) -> str:
+    if match.ended is not None:
+        return hall.tr("You gave this match up: it counts as lost.")
+    if match.outcome is not None and PERSON in match.outcome.winners:
+        return hall.tr("The computer decided for you: this match counts as lost.")
+    return hall.tr("You have lost this match. The next one begins with twice the tokens.")

@@ -1,4 +1,4 @@
-"""Imperium before a match: which nation each seat plays, and alone, which nation the bot has and how strong it is."""
+"""The choice of nations for a new match, and of the bot's level."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ludarium.app.hall.imperium.portrait import Portrait, nation_called, stars_line
-from ludarium.app.hall.setup.title_choices import Choice
+from ludarium.app.hall.setup.title_choices import TitleChoice
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.box import Nation
 from ludarium.games.imperium.setting_up import BY_CHANCE
@@ -17,19 +17,20 @@ from ludarium.games.imperium.starts import DECK, TOKENS
 from ludarium.games.imperium.title import BOT, NATIONS, Imperium
 from ludarium.look import fonts
 from ludarium.tables.imperium.faces import nation_colour, nation_picture
-from ludarium.widgets.controls import Button, Elided, Mark, Picture, column, holder, px, row, text
+from ludarium.widgets.controls import Art, Button, Elided, Mark, chooser, heading_text, small_text, text
+from ludarium.widgets.layouts import column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.tile_grid import Flow, Tile, choose_one, lot_tile
-from ludarium.words.imperium.names import choice as choice_called
+from ludarium.words.imperium.names import NAMES
 from ludarium.words.imperium.nations import Sketch, level_line, read_sketches
 
 BESIDE = 760
-"""With so much room, at 100 %, the portrait stands beside the tiles."""
+"""The width from which the portrait stands beside the tiles, at 100 %."""
 
 
-class NationChoice(Choice):
-    """A place for each seat, tiles of all nations for the place that is chosen, and the portrait of its nation."""
+class NationChoice(TitleChoice):
+    """A place for each seat, tiles of all nations for the selected place, and the portrait of its nation."""
 
     def __init__(self, title: Imperium, seating: Seating) -> None:
         super().__init__()
@@ -49,23 +50,18 @@ class NationChoice(Choice):
         self.portrait.cards_asked.connect(self.shown)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(px(16))
-        self._sides.addWidget(self._flow(), 1)
-        self._sides.addWidget(self.portrait)
+        fill(self._sides, (self._flow(), 1), self.portrait)
         self.setLayout(self._whole())
         self.show_seating(seating)
 
     def _whole(self) -> QBoxLayout:
-        remark = text(hall.tr("choose a seat, then a tile; dots: how hard to play"), fonts.SMALL, "small")
+        remark = text(hall.tr("choose a seat, then a tile; dots: difficulty"), fonts.SMALL, "small")
         campaign = Button(hall.tr("Campaign…"), "trophy")
         campaign.setToolTip(hall.tr("Matches alone against the bot, one after the other"))
         campaign.clicked.connect(self.campaign_asked)
-        head = row(text(hall.tr("Nations"), fonts.HEADING, "heading"), None, remark, campaign, margins=(14, 8, 14, 0))
+        head = row(heading_text(hall.tr("Nations")), None, remark, campaign, margins=(14, 8, 14, 0))
         inner = column(self._places, self._bot, self._sides, gap=10, margins=(14, 6, 14, 14))
-        whole = column(head, inner, gap=0)
-        whole.addStretch(1)
-        return whole
-
-    # What is chosen
+        return column(head, inner, None, gap=0)
 
     @property
     def _is_alone(self) -> bool:
@@ -93,7 +89,7 @@ class NationChoice(Choice):
         self._show()
 
     def take(self, nation: str) -> None:
-        """The chosen place plays this nation. Whoever had it takes the other's in exchange."""
+        """Give the nation to the selected place; its former holder gets the other in exchange."""
         before = self._wanted[self._place]
         if nation != BY_CHANCE and nation in self._wanted:
             self._wanted[self._wanted.index(nation)] = before
@@ -102,7 +98,6 @@ class NationChoice(Choice):
         self.changed.emit()
 
     def choose_place(self, place: int) -> None:
-        """The next nation that is taken is for this place."""
         self._place = place
         self._show()
 
@@ -116,18 +111,11 @@ class NationChoice(Choice):
         self._tell_level()
         self.changed.emit()
 
-    # The parts
-
     def _make_bot(self) -> QWidget:
-        self.levels = QComboBox()
-        self.levels.setAccessibleName(hall.tr("Strength of the bot"))
-        for level in self._title.box.book.levels:
-            self.levels.addItem(choice_called(BOT, level.key), level.key)
-        self.levels.setCurrentIndex(max(0, self.levels.findData(self._level)))
-        self.levels.activated.connect(lambda index: self._choose_level(self.levels.itemData(index)))
-        self._level_line = text("", fonts.SMALL, "small", wrap=True)
-        line = row(text(hall.tr("Strength of the bot")), self.levels, gap=10)
-        line.addWidget(self._level_line, 1)
+        levels = [(NAMES.choice(BOT, level.key), level.key) for level in self._title.box.book.levels]
+        self.levels = chooser(hall.tr("Strength of the bot"), levels, self._level, self._choose_level)
+        self._level_line = small_text("")
+        line = row(text(hall.tr("Strength of the bot")), self.levels, (self._level_line, 1), gap=10)
         self._tell_level()
         return holder(line)
 
@@ -142,11 +130,8 @@ class NationChoice(Choice):
         return tiles
 
     def _flow(self) -> QWidget:
-        everybody = Button(hall.tr("Everybody by lot"), "die")
-        everybody.clicked.connect(self._draw_all)
+        everybody = Button(hall.tr("Draw all by lot"), "die", then=self._draw_all)
         return holder(column(Flow(self._tiles, 132), row(everybody, None), None, gap=10))
-
-    # As it is now
 
     def _show(self) -> None:
         has_focus = any(tile.hasFocus() for tile in self.places())
@@ -168,7 +153,7 @@ class NationChoice(Choice):
             self.portrait.tell(nation, nation_called(nation), self._sketches.get(now, Sketch()))
 
     def places(self) -> list[Tile]:
-        """A tile for each seat, and for the bot."""
+        """The tiles of the seats and of the bot."""
         return [widget for widget in self._places.widgets() if isinstance(widget, Tile)]
 
     def _place_tile(self, place: int) -> Tile:
@@ -176,17 +161,14 @@ class NationChoice(Choice):
         played = hall.tr("by lot") if nation == BY_CHANCE else nation_called(self._nations[nation])
         chairs = self._seating.chairs
         name = chairs[place].name if place < len(chairs) else hall.tr("The bot")
-        mark = Mark(chairs[place].colour) if place < len(chairs) else Picture("automaton", 22)
+        mark = Mark(chairs[place].colour) if place < len(chairs) else Art("automaton", 22)
         line = row(mark, gap=8, margins=(10, 7, 10, 7))
         called = Elided(name, fonts.BODY_STRONG, fills=True), Elided(played, fonts.SMALL, "muted", fills=True)
-        line.addLayout(column(*called, gap=1), 1)
-        line.addWidget(Picture("die" if nation == BY_CHANCE else nation_picture(nation), 28))
+        fill(line, (column(*called, gap=1), 1), Art("die" if nation == BY_CHANCE else nation_picture(nation), 28))
         tile = Tile(str(place), hall.tr("{name}: {nation}", name=name, nation=played), line)
         tile.setChecked(place == self._place)
         tile.clicked.connect(lambda: self.choose_place(place))
         return tile
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -198,11 +180,11 @@ class NationChoice(Choice):
 
 def _tile(nation: Nation, sketch: Sketch) -> Tile:
     name = nation_called(nation)
-    head = row(Picture(nation_picture(nation.key), 30), gap=8)
+    head = row(Art(nation_picture(nation.key), 30), gap=8)
     head.addLayout(column(text(name, fonts.Role(fonts.STRONG, 10.5)), stars_line(nation.stars), gap=2), 1)
     parts = column(head, gap=5, margins=(8, 10, 8, 8))
     if sketch.sketch:
-        parts.addWidget(text(sketch.sketch, fonts.SMALL, "small", wrap=True))
+        parts.addWidget(small_text(sketch.sketch))
     parts.addStretch(1)
     said = hall.tr("{nation}: {sketch}", nation=name, sketch=sketch.sketch) if sketch.sketch else name
     return Tile(nation.key, said, parts, nation_colour(nation.key))

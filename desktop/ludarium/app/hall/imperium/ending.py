@@ -1,9 +1,8 @@
-"""The end of a match of Imperium: the points of every seat card by card, each card to be looked at."""
+"""The result of an Imperium match: the points of each seat, card by card."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
@@ -20,13 +19,15 @@ from PySide6.QtWidgets import (
 
 from ludarium import words
 from ludarium.app.hall.cards.card_list import TIMES
-from ludarium.app.hall.result.title_endings import Ending
+from ludarium.app.hall.result.title_endings import TitleEnding
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.state import COLLAPSE
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face
-from ludarium.widgets.controls import Button, Panel, column, px, row, text
+from ludarium.widgets.controls import Button, Panel, text
+from ludarium.widgets.layouts import column, fill, px, row
 from ludarium.widgets.phrases import hall, signed
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.tile_grid import CardPicture
@@ -34,12 +35,8 @@ from ludarium.words.imperium.account import NOTHING, Entry, Group, account
 from ludarium.words.imperium.box import box_of, card_called
 from ludarium.words.imperium.texts import card_text
 
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
-
 LARGE = QSizeF(222, 296)
 HIGH = 380
-"""The list is at least so high: what does not fit is scrolled to."""
 
 _CARD = Qt.ItemDataRole.UserRole
 _WRAPS = Qt.TextFlag.TextWordWrap
@@ -47,12 +44,12 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 
-def make(match: SavedMatch, colours: Sequence[int]) -> Ending:
-    return Ending(told=how_it_ended(match), shown=(CardsPanel(match),))
+def make(match: SavedMatch, colours: Sequence[int]) -> TitleEnding:
+    return TitleEnding(told=how_it_ended(match), shown=(CardsPanel(match),))
 
 
 def how_it_ended(match: SavedMatch) -> str:
-    """What settled when it was to end, as it was told at the table; that people or a collapse did is said already."""
+    """Return the event that triggered the end, or an empty string if it is already told."""
     if match.ended is not None or match.state.ended == COLLAPSE:
         return ""
     events = (event for index in reversed(range(match.cursor)) for event in reversed(match.told(index)))
@@ -61,7 +58,7 @@ def how_it_ended(match: SavedMatch) -> str:
 
 
 class CardsPanel(Panel):
-    """The score of one seat at a time: its lines, and under each the cards that count there."""
+    """The score of one seat at a time, with the cards that count."""
 
     def __init__(self, match: SavedMatch) -> None:
         super().__init__(hall.tr("Card by card"), hall.tr("press a card to see it"), margins=(10, 8, 10, 10))
@@ -81,13 +78,13 @@ class CardsPanel(Panel):
 
 
 def _named(match: SavedMatch) -> list[str]:
-    """The seats, and the bot behind them by its nation."""
+    """The names of the seats, and of the bot."""
     rival = words.rival(match.title, match.state)
     return [*match.setup.names, *([rival] if rival else [])]
 
 
-class WholeLines(QStyledItemDelegate):
-    """Rows as high as what they say takes in the width of its column."""
+class WrappedRows(QStyledItemDelegate):
+    """Delegate with rows high enough for wrapped text."""
 
     def __init__(self, tree: QTreeWidget) -> None:
         super().__init__(tree)
@@ -104,7 +101,7 @@ class WholeLines(QStyledItemDelegate):
 
 
 class PointsTree(QTreeWidget):
-    """Lines of a score that open into their cards. A press on a card, or Enter, shows it large."""
+    """Score lines that expand into cards. A click or Enter shows a card large."""
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -113,7 +110,7 @@ class PointsTree(QTreeWidget):
         self.setHeaderLabels([hall.tr("Card"), hall.tr("What counts"), hall.tr("Points")])
         self.headerItem().setTextAlignment(2, _RIGHT)
         self.setWordWrap(True)
-        self._lines = WholeLines(self)
+        self._lines = WrappedRows(self)
         self.setItemDelegate(self._lines)
         self.setAllColumnsShowFocus(True)
         self.setIndentation(px(14))
@@ -153,8 +150,6 @@ class PointsTree(QTreeWidget):
         if card is not None:
             CardLook(self._box, card, self).open()
 
-    # Qt
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         item = self.currentItem()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and item is not None:
@@ -179,21 +174,18 @@ _SHARE, _STRETCH, _FITS = (
 
 
 class CardLook(QDialog):
-    """One card, large, with all that it says."""
+    """A card, large, with its text."""
 
     def __init__(self, box: Box, card: int, parent: QWidget) -> None:
         super().__init__(parent)
         name, said = card_called(box, card), card_text(box.cards[card])
         self.setWindowTitle(name)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        close = Button(hall.tr("Close"), kind="primary")
-        close.clicked.connect(self.accept)
+        close = Button(hall.tr("Close"), kind="primary", then=self.accept)
         lines = column(text(name, fonts.Role(fonts.DISPLAY, 16), wrap=True), gap=8)
         for line in said.splitlines():
             lines.addWidget(text(line, fonts.BODY, wrap=True))
-        lines.addStretch(1)
-        lines.addLayout(row(None, close))
-        whole = row(CardPicture(card_face(box, card), said, LARGE), gap=16, margins=(18, 16, 18, 16))
-        whole.addLayout(lines, 1)
+        fill(lines, None, row(None, close))
+        whole = row(CardPicture(card_face(box, card), said, LARGE), (lines, 1), gap=16, margins=(18, 16, 18, 16))
         self.setLayout(whole)
         self.resize(px(620), px(330))

@@ -1,4 +1,4 @@
-"""All that is the player's in one file, and back, while the window is open."""
+"""Backup and restore while the window is open."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ludarium.engine.reasons import LudariumError
 from ludarium.widgets.phrases import hall
 
 if TYPE_CHECKING:
-    from ludarium.app.main_window import MainWindow
+    from ludarium.widgets.navigator import Navigator
 
 
 class Backups:
-    """Makes backups and puts them back; each answers with a sentence that says what came of it."""
+    """Each call returns a sentence that says what happened."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Navigator) -> None:
         self._window = window
 
     def back_up(self, out: Path) -> str:
-        """Also while a match is being played: what is on the disk between two actions goes into the file."""
+        """Back up everything. It may be called during a match."""
         library = self._window.library
         if library is None:
             return ""
@@ -31,7 +31,7 @@ class Backups:
         return hall.tr("All matches, results and preferences are in {file}.", file=out)
 
     def restore(self, source: Path) -> str:
-        """The match on the table is left first: it is on the disk, and goes into the copy of what was there."""
+        """Restore a backup. The match on the table is closed first, and is in the backup of the former state."""
         window = self._window
         if window.library is None:
             return ""
@@ -43,5 +43,5 @@ class Backups:
         finally:
             window.settings.read_again()
             window.show_shelf()
-        window.notices.tell(notice)  # the preferences may have been laid out anew, in another look
+        window.notices.tell(notice)  # the preferences may have another look now
         return words.sentence(notice)

@@ -1,4 +1,4 @@
-"""What is the player's, in the preferences: where it lies, in one file and back, and the program in the menu."""
+"""The preferences about the player's data: folder, backup, entry in the desktop menu."""
 
 from __future__ import annotations
 
@@ -6,30 +6,28 @@ import os
 import sys
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLayout, QWidget
 
 from ludarium import words
+from ludarium.app.hall.preferences.backup_dialogs import Backups
 from ludarium.engine.reasons import LudariumError
 from ludarium.library.backup import SUFFIX
 from ludarium.library.menu import Menu
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Elided, column, row, text
+from ludarium.widgets.controls import Button, Elided, text
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.phrases import hall
 from ludarium.words.launcher import menu_files
 
-if TYPE_CHECKING:
-    from ludarium.app.hall.preferences.backup_dialogs import Backups
-
 INSTALLED = ("/usr/", "/app/")
-"""Where a program lies that somebody installed for everybody: the menu knows it already."""
+"""Prefixes of installed programs, which are in the menu already."""
 
 
-def wandering_program() -> Path | None:
-    """The program, when it was only unpacked somewhere and nobody told the menu of it."""
+def unpacked_program() -> Path | None:
+    """Return the program if it runs from an unpacked archive, else None."""
     if not getattr(sys, "frozen", False) or not sys.platform.startswith("linux"):
         return None
     program = Path(sys.executable)
@@ -38,10 +36,10 @@ def wandering_program() -> Path | None:
     return None if str(found).startswith(INSTALLED) else found
 
 
-class OwnThings(QWidget):
-    """The lines of the preferences that are about the player's own things.
+class DataSection(QWidget):
+    """The lines about the player's data.
 
-    remark: what came of the last thing that was asked for
+    remark: the result of the last action
     """
 
     def __init__(self, folder: Path, backups: Backups | None = None, program: Path | None = None) -> None:
@@ -62,32 +60,18 @@ class OwnThings(QWidget):
         self.remark.setText(said)
         self.remark.setVisible(bool(said))
 
-    # Where everything is kept
-
     def _place(self) -> QLayout:
-        open_it = Button(hall.tr("Open"))
-        open_it.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder))))
+        open_it = Button(hall.tr("Open"), then=lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder))))
         self.folder = Elided(str(self._folder), fonts.LABEL, "muted", fills=True)
         said = column(text(hall.tr("Data folder")), self.folder, gap=0)
         if os.environ.get("LUDARIUM_HOME"):
             said.addWidget(text(hall.tr("set by LUDARIUM_HOME"), fonts.SMALL, "small"))
-        whole = row(gap=16)
-        whole.addLayout(said, 1)
-        whole.addWidget(open_it)
-        return whole
-
-    # In one file, and back
+        return row((said, 1), open_it, gap=16)
 
     def _copies(self, backups: Backups) -> QLayout:
-        self.back_up = Button(hall.tr("Back up…"))
-        self.back_up.clicked.connect(lambda: self._back_up(backups))
-        self.restore = Button(hall.tr("Restore…"))
-        self.restore.clicked.connect(lambda: self._restore(backups))
-        whole = row(gap=10)
-        whole.addWidget(text(hall.tr("All of it in one file")), 1)
-        whole.addWidget(self.back_up)
-        whole.addWidget(self.restore)
-        return whole
+        self.back_up = Button(hall.tr("Back up…"), then=lambda: self._back_up(backups))
+        self.restore = Button(hall.tr("Restore…"), then=lambda: self._restore(backups))
+        return row((text(hall.tr("Everything in one file")), 1), self.back_up, self.restore, gap=10)
 
     def _back_up(self, backups: Backups) -> None:
         self._disarm()
@@ -98,7 +82,7 @@ class OwnThings(QWidget):
             self._tell(backups.back_up(file if file.suffix else file.with_suffix(SUFFIX)))
 
     def _restore(self, backups: Backups) -> None:
-        """The first press asks for the file and says what will happen, the second one does it."""
+        """Restore a backup; the first press asks for the file and only warns."""
         chosen = self._chosen
         self._disarm()
         if chosen is not None:
@@ -120,8 +104,6 @@ class OwnThings(QWidget):
         self._chosen = None
         self.restore.setText(hall.tr("Restore…"))
         self._tell("")
-
-    # In the menu
 
     def _menu(self, program: Path) -> QWidget:
         menu = Menu(menu_files(str(program)))

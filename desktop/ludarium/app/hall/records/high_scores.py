@@ -1,37 +1,34 @@
-"""High scores: the ladder of those who played alone, the best results of matches, and records by what was played."""
+"""The high scores: solo ladders, best results of matches, and records."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
 
 from ludarium.app.hall.files.match_table import MatchTable
-from ludarium.app.hall.records.ranked_results import why_apart
+from ludarium.app.hall.records.record_phrases import counted, form_name, opening, openings, runs, why_apart
 from ludarium.app.hall.records.records_page import RecordsPage
-from ludarium.app.hall.records.solo_ladder import counted, form_name, opening, openings, runs
 from ludarium.engine.match import HUMAN
-from ludarium.library.ladder import Ladder, ladders
+from ludarium.engine.registry import Registry
+from ludarium.library.library import Library
+from ludarium.library.records import Ladder, ladders
+from ludarium.library.results import Result
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, column, fit_window, holder, row, text
+from ludarium.widgets.controls import Button, chooser, page_title, text
+from ludarium.widgets.layouts import column, fit_window, holder, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed, unusual
 from ludarium.words.voice import series
-
-if TYPE_CHECKING:
-    from ludarium.engine.registry import Registry
-    from ludarium.library.library import Library
-    from ludarium.library.results import Result
 
 SHOWN = 100
 
 
 class HighScores(QDialog):
-    """The best results of a title.
+    """The results of a title.
 
-    chosen: the number of the match that is to be seen again; campaigns_asked: all campaigns are to be listed
+    chosen: the number of the match to open
     """
 
     chosen = Signal(int)
@@ -53,73 +50,42 @@ class HighScores(QDialog):
         self.remark = text("", fonts.LABEL, "muted", wrap=True)
         for table in (self.alone, self.together, self.records.table, self.apart):
             table.opened.connect(self._open)
-        head = row(text(hall.tr("High scores"), fonts.Role(fonts.DISPLAY, 18)), None)
+        head = row(page_title(hall.tr("High scores")), None)
         if len(self._titles) > 1:
             head.addWidget(self._titles_box(title or self._latest()))
-        close = Button(hall.tr("Close"), kind="primary")
-        close.clicked.connect(self.accept)
-        self.campaigns = Button(hall.tr("Campaigns…"), "trophy")
-        self.campaigns.clicked.connect(self._leave_for_campaigns)
-        foot = row(gap=10)
-        foot.addWidget(self.remark, 1)
-        foot.addWidget(self.campaigns)
-        foot.addWidget(close)
-        whole = column(head, gap=12, margins=(20, 16, 20, 16))
-        whole.addWidget(self.tabs, 1)
-        whole.addLayout(foot)
-        self.setLayout(whole)
+        close = Button(hall.tr("Close"), kind="primary", then=self.accept)
+        self.campaigns = Button(hall.tr("Campaigns…"), "trophy", then=self._leave_for_campaigns)
+        foot = row((self.remark, 1), self.campaigns, close, gap=10)
+        self.setLayout(column(head, (self.tabs, 1), foot, gap=12, margins=(20, 16, 20, 16)))
         fit_window(self, 900, 540)
         self.show_title(title or self._latest())
 
     def _make_tables(self) -> None:
         place, score, name = hall.tr("Place"), hall.tr("Score"), hall.tr("Name")
-        self.alone = MatchTable(
-            (place, score, name, hall.tr("Began with"), hall.tr("Hints"), hall.tr("When")),
-            (70, 80, 0, 180, 70, 150),
-            (0, 1, 4),
-        )
-        self.forms = QComboBox()
-        self.forms.setAccessibleName(hall.tr("Game"))
-        self.forms.activated.connect(self._show_ladder)
+        how = hall.tr("Game"), hall.tr("Hints"), hall.tr("When")
+        self.alone = MatchTable((place, score, name, hall.tr("Began with"), *how[1:]), 2, (0, 1, 4))
+        self.forms = chooser(hall.tr("Game"), (), None, self._show_ladder)
         self.counted = text("", fonts.BODY, "muted", wrap=True)
-        self.together = MatchTable(
-            (place, score, name, hall.tr("Against"), hall.tr("Game"), hall.tr("Hints"), hall.tr("When")),
-            (70, 80, 0, 230, 170, 70, 130),
-            (0, 1, 5),
-        )
-        self.apart = MatchTable(
-            (score, name, hall.tr("Kept apart"), hall.tr("Game"), hall.tr("Hints"), hall.tr("When")),
-            (80, 0, 240, 170, 70, 130),
-            (0, 4),
-        )
+        self.together = MatchTable((place, score, name, hall.tr("Against"), *how), 2, (0, 1, 5))
+        self.apart = MatchTable((score, name, hall.tr("Kept apart"), *how), 1, (0, 4))
 
     def _alone_page(self) -> QWidget:
-        """The ladder of one form, with what is counted of it."""
-        page = column(row(self.forms, None), self.counted, gap=8, margins=(8, 8, 8, 8))
-        page.addWidget(self.alone, 1)
-        return holder(page)
+        return holder(column(row(self.forms, None), self.counted, (self.alone, 1), gap=8, margins=(8, 8, 8, 8)))
 
     def _titles_box(self, title: str) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName(hall.tr("Title"))
-        for one in self._titles:
-            box.addItem(box_names(one)[0], one)
-        box.setCurrentIndex(max(0, box.findData(title)))
-        box.activated.connect(lambda index: self.show_title(box.itemData(index)))
-        return box
+        return chooser(hall.tr("Title"), [(box_names(one)[0], one) for one in self._titles], title, self.show_title)
 
     def _latest(self) -> str:
-        """The title that was played to its end last; the first one where none was."""
+        """Return the title that was finished last, or the first title."""
         found = partial(self._library.high_scores, practice=True, apart=True, limit=None)
         played = [(result.finished, title) for title in self._titles for result in found(title)]
         return max(played)[1] if played else self._titles[0]
 
     def show_records(self) -> None:
-        """Turn to the records."""
         self.tabs.setCurrentWidget(self.records)
 
     def show_title(self, title: str) -> None:
-        """Show the results of this title: people's only, those that do not count on a page of their own."""
+        """Show the results of people; those that are not ranked stand on a page of their own."""
         everything = self._library.high_scores(title, practice=True, apart=True, limit=None)
         self.campaigns.setVisible(any(one.title == title for one in self._library.campaigns.all()))
         results = [result for result in everything if not why_apart(result)]
@@ -127,7 +93,8 @@ class HighScores(QDialog):
         together = [result for result in people if result.seats > 1][:SHOWN]
         self._ladders = ladders(results)
         self.forms.clear()
-        self.forms.addItems([form_name(ladder) for ladder in self._ladders])
+        for place, ladder in enumerate(self._ladders):
+            self.forms.addItem(form_name(ladder), place)
         self._show_ladder()
         self.records.show_results(self._registry.get(title), results)
         self.together.show_rows(
@@ -138,9 +105,9 @@ class HighScores(QDialog):
         if self.tabs.currentIndex() < 2:  # who looks at records or at what is kept apart goes on doing so
             self.tabs.setCurrentIndex(1 if self._ladders and not together else 0)
         self.remark.setText(
-            hall.tr("A double click shows the match again. What somebody could know before is kept apart.")
+            hall.tr("A double click shows the match again. Matches whose deal could be known are kept apart.")
             if people
-            else hall.tr("No match of {title} has been played to its end yet.", title=box_names(title)[0])
+            else hall.tr("No match of {title} has been finished yet.", title=box_names(title)[0])
         )
 
     def _show_ladder(self, place: int = 0) -> None:
@@ -148,7 +115,7 @@ class HighScores(QDialog):
         self.forms.setVisible(len(self._ladders) > 1)
         self.counted.setVisible(ladder is not None)
         self.counted.setText(line((counted(ladder), runs(ladder), openings(ladder))) if ladder else "")
-        best = ladder.best[:SHOWN] if ladder else ()
+        best = ladder.ranking[:SHOWN] if ladder else ()
         self.alone.show_rows([(result.match, _alone_cells(place, result)) for place, result in enumerate(best, 1)])
 
     def _cells(self, place: int, result: Result, everybody: Sequence[Result]) -> list[str]:
@@ -176,7 +143,6 @@ def _hints(result: Result) -> str:
 
 
 def _how(result: Result) -> list[str]:
-    """The game, the hints and when it was."""
     return [line(unusual(result.title, result.options)), _hints(result), ago(result.finished)]
 
 

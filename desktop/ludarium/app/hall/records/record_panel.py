@@ -1,36 +1,52 @@
-"""The record on the shelf: matches played, won and lost, best scores; in a panel, or in three numbers."""
+"""The record on the shelf, as a panel or in three numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
-from ludarium.app.hall.records.record_counts import SHOWN, Record, Tally
-from ludarium.app.hall.records.record_phrases import rival_name
-from ludarium.app.hall.records.solo_ladder import counted, form_name, hinted, openings, runs
+from ludarium.app.hall.records.record_phrases import counted, form_name, hinted, openings, rival_name, runs
+from ludarium.engine.daily_challenge import number_in
+from ludarium.library.records import Record, Tally
+from ludarium.library.results import Result
+from ludarium.library.store import MatchCard
 from ludarium.look import fonts
 from ludarium.look.seats import LIGHT_INK
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Elided, Line, Panel, Picture, column, holder, px, row, text
+from ludarium.widgets.controls import (
+    Art,
+    Elided,
+    Panel,
+    PressLine,
+    Separator,
+    antialiased,
+    heading_text,
+    small_text,
+    text,
+)
+from ludarium.widgets.layouts import column, fill, height_for, holder, px, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed
+from ludarium.words.voice import listing
+
+SHOWN = 12
+"""The number of last matches that are shown one by one."""
 
 BEST = 3
-"""So many best scores are shown."""
 
 LADDERS = 2
-"""So many forms of playing alone are shown; the high scores have them all."""
+"""The number of solo forms that are shown; the high scores list all."""
 
 NARROW, FEW = 300, 8
-"""Below this width only so many of the last matches have room, and bars stand below their names."""
+"""Below this width only this many last matches fit, and bars stand below their names."""
 
 BIG = fonts.Role(fonts.Face(weight=fonts.EXTRABOLD), 24)
 
 
 class RecordPanel(Panel):
-    """The record, at length. ``last``: the last matches, to be looked at again."""
+    """``last``: the last matches."""
 
     def __init__(self, record: Record, width: float, last: QWidget | None = None) -> None:
         super().__init__(hall.tr("Your record"))
@@ -42,51 +58,40 @@ class RecordPanel(Panel):
             return
         self._all = [*_parts(record, is_narrow=width < NARROW), *([last] if last else [])]
         for part in self._all:
-            self.body.addWidget(part)
-            self.body.addStretch(1)
+            fill(self.body, part, None)
         self.body.addStretch(2)
-        self._remark = text(hall.tr("Practice matches are kept apart."), fonts.SMALL, "small", wrap=True)
+        self._remark = small_text(hall.tr("Practice matches are kept apart."))
         self.body.addWidget(self._remark)
 
     def _say_what_is_counted(self) -> None:
         said = hall.tr(
-            "Every match that is played to its end is counted here: how many you won, against whom, and your best"
+            "Every finished match is counted here: how many you won, against whom, and your best"
             " scores. Practice matches are kept apart."
         )
-        trophy = row(None, Picture("trophy", 96), None)
-        remark = text(said, fonts.BODY, "muted", wrap=True)
-        remark.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.body.addStretch(1)
-        self.body.addLayout(trophy)
-        self.body.addSpacing(px(16))
-        self.body.addWidget(remark)
+        trophy = row(None, Art("trophy", 96), None)
+        remark = text(said, fonts.BODY, "muted", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
+        fill(self.body, None, trophy, 16, remark)
         self.body.addStretch(2)
 
     def _fit(self) -> None:
-        """Show what there is room for, from the top: the high scores have the rest."""
+        """Hide the parts that do not fit."""
         if not self._all:
             return
         width = self.width() - 2 * px(16)
-        left = self.height() - self.body.geometry().top() - px(24) - _height(self._remark, width)
+        left = self.height() - self.body.geometry().top() - px(24) - height_for(self._remark, width)
         for part in self._all:
-            left -= _height(part, width) + self.body.spacing()
+            left -= height_for(part, width) + self.body.spacing()
             part.setVisible(left >= 0)
             if left < 0:
                 left = -1  # what comes after is not shown in its place: the order is that of weight
 
-    # Qt
-
     def hasHeightForWidth(self) -> bool:  # noqa: N802
-        """It is as high as its place: nothing in it makes the page longer than the window."""
+        """The record never makes the page higher than the window."""
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._fit()
-
-
-def _height(widget: QWidget, width: int) -> int:
-    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
 
 
 def _parts(record: Record, *, is_narrow: bool) -> Iterator[QWidget]:
@@ -107,14 +112,13 @@ def _parts(record: Record, *, is_narrow: bool) -> Iterator[QWidget]:
 
 def _total(record: Record, is_narrow: bool) -> QWidget:
     won = row(text(str(record.all.won), BIG), gap=6)
-    won.addWidget(text(_of(record.all), fonts.BODY, "muted"), 0, Qt.AlignmentFlag.AlignBottom)
-    won.addStretch(1)
+    fill(won, (text(_of(record.all), fonts.BODY, "muted"), 0, Qt.AlignmentFlag.AlignBottom), None)
     runs = column(gap=0)
-    if record.longest and not is_narrow:
+    if record.all.longest and not is_narrow:
         runs.addWidget(
-            text(hall.tr("%n in a row", "%n in a row", record.run), fonts.LABEL), 0, Qt.AlignmentFlag.AlignRight
+            text(hall.tr("%n in a row", "%n in a row", record.all.run), fonts.LABEL), 0, Qt.AlignmentFlag.AlignRight
         )
-        longest = hall.tr("longest run %n", "longest run %n", record.longest)
+        longest = hall.tr("longest run %n", "longest run %n", record.all.longest)
         runs.addWidget(text(longest, fonts.LABEL, "muted"), 0, Qt.AlignmentFlag.AlignRight)
     parts = column(row(holder(won), None, holder(runs)), gap=2)
     if record.together:
@@ -128,8 +132,10 @@ def _of(tally: Tally) -> str:
 
 
 def _last(record: Record, count: int) -> QWidget:
-    ticks = Ticks(record.last[-count:], count)
-    return holder(column(text(hall.tr("Last ones, newest right"), fonts.BUTTON), ticks, gap=6, margins=(0, 10, 0, 2)))
+    ticks = Ticks(record.all.wins[-count:], count)
+    return holder(
+        column(text(hall.tr("Latest matches, newest right"), fonts.BUTTON), ticks, gap=6, margins=(0, 10, 0, 2))
+    )
 
 
 def _section(name: str, tallies: Mapping[str, Tally], *, has_bars_below: bool = False) -> QWidget:
@@ -144,38 +150,36 @@ def _section(name: str, tallies: Mapping[str, Tally], *, has_bars_below: bool = 
         number = hall.tr("{won} of {played}", won=tally.won, played=tally.played)
         bar_at = (2 * place + 1, 0, 1, 3) if has_bars_below else (2 * place, 1, 1, 1)
         grid.addWidget(text(said, fonts.BODY), 2 * place, 0)
-        grid.addWidget(Bar(tally), *bar_at)
+        grid.addWidget(WinBar(tally), *bar_at)
         grid.addWidget(text(number, fonts.BODY), 2 * place, 2, Qt.AlignmentFlag.AlignRight)
-    return holder(column(text(name, fonts.HEADING, "heading"), Line(), grid, gap=6, margins=(0, 10, 0, 2)))
+    return holder(column(heading_text(name), Separator(), grid, gap=6, margins=(0, 10, 0, 2)))
 
 
 def _alone(record: Record) -> QWidget:
-    """The ladders of the forms that were played most: best, mean, runs of targets met, best with each opening."""
-    lines = column(text(hall.tr("Alone"), fonts.HEADING, "heading"), Line(), gap=4, margins=(0, 14, 0, 4))
+    lines = column(heading_text(hall.tr("Alone")), Separator(), gap=4, margins=(0, 14, 0, 4))
     for place, ladder in enumerate(record.ladders[:LADDERS]):
         if place:
-            lines.addWidget(Line())
-        best = text(signed(ladder.best[0].score), fonts.BODY_STRONG)
+            lines.addWidget(Separator())
+        best = text(signed(ladder.best.score), fonts.BODY_STRONG)
         lines.addLayout(row(text(box_names(ladder.title)[0], fonts.BODY), None, best))
         for said in ((form_name(ladder), counted(ladder)), (runs(ladder), openings(ladder))):
-            lines.addWidget(text(line(said), fonts.SMALL, "small", wrap=True))
+            lines.addWidget(small_text(line(said)))
     return holder(lines)
 
 
 def _best(record: Record, is_narrow: bool) -> QWidget:
-    """The best of each title; of a few titles, more of each."""
-    lines = column(text(hall.tr("Best scores"), fonts.HEADING, "heading"), Line(), gap=6, margins=(0, 14, 0, 4))
+    """The best results of each title; more of each if there are few titles."""
+    lines = column(heading_text(hall.tr("Best scores")), Separator(), gap=6, margins=(0, 14, 0, 4))
     for title, results in record.best.items():
         for result in results[: max(1, BEST // len(record.best))]:
             who = Elided(line((result.name, hinted(result.hints), ago(result.finished))), fonts.SMALL, "small")
             name, score = text(box_names(title)[0], fonts.BODY), text(signed(result.score), fonts.BODY_STRONG)
-            lines.addLayout(row(name, None, score) if is_narrow else row(name, who, None, score))
-            lines.addWidget(Line())
+            fill(lines, row(name, None, score) if is_narrow else row(name, who, None, score), Separator())
     return holder(lines)
 
 
-class Bar(QWidget):
-    """How many of the matches were won, as a bar."""
+class WinBar(QWidget):
+    """The share of matches won."""
 
     def __init__(self, tally: Tally) -> None:
         super().__init__()
@@ -184,8 +188,7 @@ class Bar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme, high = QPainter(self), current().theme, px(9)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme, high = antialiased(self), current().theme, px(9)
         painter.setPen(Qt.PenStyle.NoPen)
         top = (self.height() - high) / 2
         for share, colour in ((1.0, "line"), (self._share, "laurel")):
@@ -194,7 +197,7 @@ class Bar(QWidget):
 
 
 class Ticks(QWidget):
-    """The last matches one by one: ticked when won, crossed when not."""
+    """The last matches one by one: a tick for a win, a cross for a loss."""
 
     def __init__(self, wins: tuple[bool, ...], count: int = SHOWN) -> None:
         super().__init__()
@@ -207,8 +210,7 @@ class Ticks(QWidget):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme = QPainter(self), current().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme = antialiased(self), current().theme
         for place, won in enumerate(self._wins):
             box = QRectF(place * (self._side + self._gap) + 0.5, 0.5, self._side - 1, self._side - 1)
             painter.setPen(QPen(theme["laurel" if won else "line"], 1.2))
@@ -237,11 +239,11 @@ class RecordStrip(QFrame):
 
     def __init__(self, record: Record) -> None:
         super().__init__()
-        tops = [results[0] for results in record.best.values()] + [ladder.best[0] for ladder in record.ladders]
+        tops = [results[0] for results in record.best.values()] + [ladder.best for ladder in record.ladders]
         best = max((result.score for result in tops), default=None)
         facts = (
             (str(record.all.won), _of(record.all)),
-            (str(record.run), hall.tr("in a row")),
+            (str(record.all.run), hall.tr("in a row")),
             ("-" if best is None else signed(best), hall.tr("best score")),
         )
         strip = column(None, gap=2, margins=(16, 8, 16, 8))
@@ -251,3 +253,29 @@ class RecordStrip(QFrame):
             strip.addLayout(row(figure, text(said, fonts.LABEL, "muted"), None))
         strip.addStretch(1)
         self.setLayout(strip)
+
+
+# Finished matches
+
+
+def result_line(card: MatchCard, seats: Sequence[Result]) -> str:
+    """Return the winner and the scores; only the names if the results are not counted here."""
+    if not seats:
+        number, names = number_in(card.origin), listing(card.names)
+        return names if number is None else hall.tr("{names}: challenge {number}", names=names, number=number)
+    ranked = sorted(seats, key=lambda seat: (seat.place, -seat.score))
+    scores = " : ".join(signed(seat.score) for seat in ranked)
+    winners = [seat.name for seat in ranked if seat.won]
+    if len(winners) == 1:
+        return hall.tr("{name} won {scores}", name=winners[0], scores=scores)
+    if winners:
+        return hall.tr("{names:subject} won together {scores}", names=listing(winners), scores=scores)
+    return hall.tr("{names}: {scores}", names=listing([seat.name for seat in ranked]), scores=scores)
+
+
+class FinishedMatch(PressLine):
+    def __init__(self, card: MatchCard, seats: Sequence[Result]) -> None:
+        said, when = result_line(card, seats), ago(card.changed)
+        parts = row(gap=10, margins=(6, 7, 6, 7))
+        fill(parts, (Elided(said, fonts.LABEL, fills=True), 1), text(when, fonts.LABEL, "muted"))
+        super().__init__(hall.tr("{when}: {said}", when=when, said=said), parts)

@@ -1,57 +1,32 @@
-"""The end of a match: who won and why, every line of the score, how it came about."""
+"""The page of a finished match: winner, scores, turning points and records."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import attrs
 from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.app.hall.records.record_phrases import records_panel
-from ludarium.app.hall.records.solo_ladder import counted, hinted, ladder_line, openings, runs
-from ludarium.app.hall.result.score_chart import ScoreChart, Series, scores_by_round
+from ludarium.app.hall.records.record_phrases import counted, hinted, ladder_line, openings, records_panel, runs
+from ludarium.app.hall.result.score_chart import ScoreChart, ScoreSeries, scores_by_round
 from ludarium.app.hall.result.score_table import ScoreTable
-from ludarium.app.hall.result.title_endings import Ending, ending_of
+from ludarium.app.hall.result.title_endings import TitleEnding, ending_of
+from ludarium.engine.contract import Outcome
 from ludarium.engine.match import ENDINGS, STOPPED
-from ludarium.library.ladder import form_of, ladders
+from ludarium.library.records import Ladder, Tally, form_of, ladders
+from ludarium.library.results import Result
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts, icons
 from ludarium.look.seats import NEUTRAL, paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.models.log_model import TURN
-from ludarium.widgets.controls import (
-    Button,
-    Foot,
-    Line,
-    Mark,
-    Panel,
-    Picture,
-    PressLine,
-    clear,
-    column,
-    holder,
-    px,
-    row,
-    text,
-)
+from ludarium.widgets.controls import Art, Button, Footer, Mark, Panel, PressLine, Separator, text
+from ludarium.widgets.layouts import clear, column, fill, px, row, scrolled
 from ludarium.widgets.phrases import choices, hall, line, signed
 from ludarium.words.voice import listing, sentences
-
-if TYPE_CHECKING:
-    from ludarium.engine.contract import Outcome
-    from ludarium.library.ladder import Ladder
-    from ludarium.library.records import Feats
-    from ludarium.library.results import Result
-    from ludarium.library.saved import SavedMatch
 
 TURNING_POINTS = 6
 BEST = 6
@@ -61,11 +36,10 @@ BEST = 6
 
 
 @attrs.frozen
-class Moment:
+class TurningPoint:
     """An action that changed the score much.
 
-    position: where it was begun; after: where it led to, as the log has it
-    gain: the points it brought
+    position: where it began; after: where it led to; gain: its points
     """
 
     position: int
@@ -77,7 +51,6 @@ class Moment:
 
 
 def headline(names: Sequence[str], outcome: Outcome) -> str:
-    """Who won."""
     if outcome.decided_by == STOPPED:
         return hall.tr("Stopped by agreement")
     winners = [names[seat] for seat in outcome.winners]
@@ -89,7 +62,7 @@ def headline(names: Sequence[str], outcome: Outcome) -> str:
 
 
 def reason(match: SavedMatch, outcome: Outcome) -> str:
-    """Why, in one sentence: by how much, or by which tie-break, or whether the target was met."""
+    """Return why in one sentence: the margin, the tie-break, or whether the target was met."""
     totals = [standing.total for standing in match.title.standing(match.state)]
     if outcome.decided_by in ENDINGS:
         return words.outcome(match.title, outcome, match.setup.names)
@@ -113,8 +86,8 @@ def _points(number: int) -> str:
     return hall.tr("%n points", "%n point", number)
 
 
-def turning_points(match: SavedMatch) -> list[Moment]:
-    """The actions that changed their seat's score most, in the order in which they were played."""
+def turning_points(match: SavedMatch) -> list[TurningPoint]:
+    """Return the actions that changed their seat's score most, in order of play."""
     title, found = match.title, []
     before = [standing.total for standing in title.standing(match.states[0])]
     for position in range(match.cursor):
@@ -133,18 +106,17 @@ def _place(found: tuple[int, int, int, int]) -> int:
     return found[1]
 
 
-def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
-    """Told by what the title calls decisive, else by the last thing that happened to its seat."""
+def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> TurningPoint:
+    """Describe it by the event that the title calls decisive, else by the last event of its seat."""
     begin = position - match.states[position].began
     told = (match.title.redact(event, actor) for place in range(begin, position + 1) for event in match.told(place))
     events = [event for event in told if event is not None and event.kind != TURN]
     last = next((event for event in reversed(events) if event.seat == actor), events[-1])
     said = words.event(match.title, words.decisive(match.title, events) or last, match.setup.names)
-    return Moment(begin, position + 1, actor, said, gain, match.title.round(match.states[begin]))
+    return TurningPoint(begin, position + 1, actor, said, gain, match.title.round(match.states[begin]))
 
 
 def goal_of(match: SavedMatch) -> int | None:
-    """The score to beat, alone at the table."""
     return match.title.goal(match.state)
 
 
@@ -152,7 +124,7 @@ def goal_of(match: SavedMatch) -> int | None:
 
 
 class Laurels(QWidget):
-    """The marks of those who won, large, with a cup."""
+    """The marks of the winners, large, with a cup."""
 
     def __init__(self, colours: Sequence[int], size: float) -> None:
         super().__init__()
@@ -171,7 +143,7 @@ class Laurels(QWidget):
 
 
 class Edge(QWidget):
-    """The colours of those who won, down the left edge."""
+    """The colours of the winners along the left edge."""
 
     def __init__(self, colours: Sequence[int]) -> None:
         super().__init__()
@@ -185,10 +157,10 @@ class Edge(QWidget):
             painter.fillRect(QRectF(0, place * share, self.width(), share), seat(colour).colour)
 
 
-class MomentLine(PressLine):
-    """A turning point; a press shows the table as it was then."""
+class TurningPointLine(PressLine):
+    """A turning point; a press shows the table at that moment."""
 
-    def __init__(self, moment: Moment, colour: int) -> None:
+    def __init__(self, moment: TurningPoint, colour: int) -> None:
         gain = f"+{moment.gain}" if moment.gain > 0 else signed(moment.gain)
         parts = row(Mark(colour, 20), gap=10, margins=(14, 6, 14, 6))
         parts.addWidget(text(moment.said, wrap=True), 1)
@@ -199,23 +171,21 @@ class MomentLine(PressLine):
 
 
 def _asked_panel(asked: Sequence[tuple[str, str, bool]]) -> QWidget:
-    """What the match asked for besides points, and what of it is missing."""
+    """The requirements besides points, and the unmet ones."""
     met = sum(is_met for _, _, is_met in asked)
-    panel = Panel(hall.tr("What was asked for"), hall.tr("{met} of {all} met", met=met, all=len(asked)))
+    panel = Panel(hall.tr("Requirements"), hall.tr("{met} of {all} met", met=met, all=len(asked)))
     for name, said, is_met in asked:
-        mark = Picture("check" if is_met else "close", 18)
+        mark = Art("check" if is_met else "close", 18)
         tone = "gain" if is_met else "danger"
-        line = row(mark, text(name, fonts.BODY_STRONG), gap=10)
-        line.addWidget(text(said, fonts.BODY, tone, wrap=True), 1)
+        line = row(mark, text(name, fonts.BODY_STRONG), (text(said, fonts.BODY, tone, wrap=True), 1), gap=10)
         panel.body.addLayout(line)
     return panel
 
 
 class ResultPage(QWidget):
-    """The result of a match that is over.
+    """The result of a finished match.
 
-    again_asked, deal_asked, save_asked, print_asked, table_asked, shelf_asked, records_asked: what its buttons are for
-    moment_asked: the table is to be seen as it was at that position
+    moment_asked: the position at which to show the table
     """
 
     again_asked = Signal()
@@ -232,7 +202,7 @@ class ResultPage(QWidget):
         match: SavedMatch,
         colours: Sequence[int],
         best: Sequence[Result] = (),
-        records: Sequence[tuple[str, Feats]] = (),
+        records: Sequence[tuple[str, Tally]] = (),
         *,
         kept: str = "",
         can_print: bool = False,
@@ -254,7 +224,6 @@ class ResultPage(QWidget):
 
     @property
     def _is_tiny(self) -> bool:
-        """Too narrow for two columns."""
         return self._size is not None and self._size[1]
 
     @property
@@ -265,12 +234,7 @@ class ResultPage(QWidget):
         clear(self._page)
         self._own = ending_of(self._match, self._colours)
         self._page.addWidget(self._banner())
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(holder(self._body()))
-        self._page.addWidget(area, 1)
-        self._page.addWidget(Foot(self._facts(), self._kept))
+        fill(self._page, (scrolled(self._body(), across=True), 1), Footer(self._facts(), self._kept))
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _banner(self) -> QWidget:
@@ -291,8 +255,7 @@ class ResultPage(QWidget):
         whole.addLayout(told, 1)
         buttons = self._buttons()
         if self._is_tiny:
-            told.addLayout(row(*buttons[:3], None, gap=6))
-            told.addLayout(row(*buttons[3:], None, gap=6))
+            fill(told, row(*buttons[:3], None, gap=6), row(*buttons[3:], None, gap=6))
         else:
             whole.addLayout(row(*buttons, gap=10))
         banner.setLayout(whole)
@@ -308,18 +271,16 @@ class ResultPage(QWidget):
         self.again = Button(onward, "play", hall.tr("Enter"), "primary", fonts.Role(fonts.STRONG, 13))
         self.again.clicked.connect(self.again_asked)
         self.deal = self._button(hall.tr("Same deal"), "replay", "", self.deal_asked)
-        self.deal.setToolTip(hall.tr("Play this deal once more: its result is kept apart, since you know what comes"))
+        self.deal.setToolTip(hall.tr("Play this deal again. The result is kept apart, because you know the deal."))
         self.deal.setVisible(not self._is_small and not is_chapter)  # the menu has it, too
         buttons = (self.table, self.save, self.print, self.shelf, self.deal, self.again)
         return [button for button in buttons if button is not None]
 
     def _button(self, said: str, picture: str, key: str, asked: SignalInstance) -> Button:
-        button = Button(said, picture, key)
-        button.clicked.connect(asked)
-        return button
+        return Button(said, picture, key, then=asked)
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:
-        """Two columns; three where the title has something of its own to show and there is room."""
+        """Two columns; three if the title has panels of its own and they fit."""
         own, moments, best = self._own, self._moments(), self._ladder()
         left, right = column(gap=14), column(gap=14)
         middle = column(gap=14) if own.shown and not self._is_small else None
@@ -339,8 +300,7 @@ class ResultPage(QWidget):
                 whole.addLayout(part, 1)
         return whole
 
-    def _fill_scores(self, left: QVBoxLayout, own: Ending) -> None:
-        """Every line of the score, and what was asked for besides points."""
+    def _fill_scores(self, left: QVBoxLayout, own: TitleEnding) -> None:
         asked = words.asked_for(self._match.title, self._match.state)
         if own.asked is not None:
             left.addWidget(own.asked)
@@ -348,16 +308,14 @@ class ResultPage(QWidget):
         if own.asked is None and asked:
             left.addWidget(_asked_panel(asked))
 
-    # The chart, the moments, the ladder
-
     def _chart(self) -> QWidget:
         rival = words.rival(self._match.title, self._match.state)
-        hint = "" if self._is_alone and not rival else hall.tr("shape and line tell the seats apart")
+        hint = "" if self._is_alone and not rival else hall.tr("each seat has its own shape and line")
         panel = Panel(hall.tr("Score by round"), hint, margins=(8, 4, 8, 4))
         rounds = scores_by_round(self._match)
         seats = [*zip(self._match.setup.names, self._colours, strict=False), *([(rival, NEUTRAL)] if rival else [])]
         series = [
-            Series(name, colour, tuple(scores[place] for scores in rounds))
+            ScoreSeries(name, colour, tuple(scores[place] for scores in rounds))
             for place, (name, colour) in enumerate(seats)
         ]
         panel.body.addWidget(ScoreChart(series, goal_of(self._match)))
@@ -367,20 +325,20 @@ class ResultPage(QWidget):
         moments = turning_points(self._match)
         if not moments:
             return None
-        panel = Panel(hall.tr("What decided it"), hall.tr("click to see the table then"), margins=(0, 0, 0, 0))
+        panel = Panel(hall.tr("What decided it"), hall.tr("click to see that moment"), margins=(0, 0, 0, 0))
         panel.body.setSpacing(0)
         for moment in moments:
-            button = MomentLine(moment, self._colours[moment.seat])
+            button = TurningPointLine(moment, self._colours[moment.seat])
             button.clicked.connect(lambda checked=False, position=moment.after: self.moment_asked.emit(position))
             panel.body.addWidget(button)
             if moment is not moments[-1]:
-                panel.body.addWidget(Line())
+                panel.body.addWidget(Separator())
         return panel
 
     def _ladder(self) -> QWidget | None:
-        """The best scores: against others, or alone in this form, with what else is counted of it."""
+        """The best scores: against others, or alone in this form."""
         ladder = self._own_ladder()
-        best = ladder.best if ladder else () if self._is_alone else self._best
+        best = ladder.ranking if ladder else () if self._is_alone else self._best
         if not best:
             return None
         title = hall.tr("Best alone") if ladder else hall.tr("Best scores")
@@ -397,8 +355,6 @@ class ResultPage(QWidget):
         form = form_of(self._match.title.id, dict(self._match.setup.options))
         return next((ladder for ladder in ladders(self._best) if ladder.form == form), None)
 
-    # The foot
-
     def _facts(self) -> str:
         rounds = self._match.title.round(self._match.state)
         return line(
@@ -411,8 +367,6 @@ class ResultPage(QWidget):
                 hall.tr("deal {number}", number=self._match.seed),
             )
         )
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -1,38 +1,36 @@
-"""Scores by round, drawn: every seat has its mark and its own kind of line."""
+"""A line chart of scores by round; every seat has its own mark and dash pattern."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from ludarium.engine.contract import Standing
+from ludarium.engine.match import Match
+from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
-from ludarium.widgets.controls import px
+from ludarium.widgets.controls import antialiased
+from ludarium.widgets.layouts import px
 from ludarium.widgets.phrases import hall, signed
 from ludarium.words.voice import groups, series
 
-if TYPE_CHECKING:
-    from ludarium.engine.contract import Standing
-    from ludarium.engine.match import Match
-    from ludarium.engine.registry import AnyTitle
-
 DASHES: Sequence[Sequence[float]] = ((), (5, 3), (1, 2.2), (8, 3, 1.5, 3), (3, 3))
-"""The line of each colour, in widths of the pen; the first is whole."""
+"""Dash patterns by colour, in pen widths; empty is solid."""
 
 
 @attrs.frozen
 class Axis:
-    """What is written along the foot of a chart.
+    """The x axis of a chart.
 
-    ticks: under each place; parts: where each part begins, such as a round, and its name
-    called: what the pointer is told of each place
+    ticks, called: the label and tooltip of each place; parts: where parts such as rounds begin, and their names
     """
 
     ticks: tuple[str, ...]
@@ -41,14 +39,13 @@ class Axis:
 
 
 def rounds(count: int) -> Axis:
-    """A place for each round."""
     numbers = range(1, count + 1)
     return Axis(tuple(map(str, numbers)), tuple(hall.tr("Round {number}", number=number) for number in numbers))
 
 
 @attrs.frozen
-class Series:
-    """One seat's scores, one a round."""
+class ScoreSeries:
+    """The scores of a seat, one a round."""
 
     name: str
     colour: int
@@ -56,7 +53,7 @@ class Series:
 
 
 def scores_by_round(match: Match[Any]) -> list[tuple[int, ...]]:
-    """The scores of all seats at the end of each round; where a title counts no rounds, at each change of turn."""
+    """Return all scores at the end of each round, or at each change of turn if the title counts no rounds."""
     states = match.states[: match.cursor + 1]
     last: dict[int, Any] = {}
     for number, state in enumerate(states):
@@ -70,13 +67,13 @@ def scores_by_round(match: Match[Any]) -> list[tuple[int, ...]]:
 
 
 def standings_of(title: AnyTitle, state: Any) -> list[Standing]:
-    """The score of each seat, and last that of whoever plays without one."""
+    """Return the standing of each seat, and of a rival without a seat."""
     rival = title.rival(state)
     return [*title.standing(state), *([rival] if rival is not None else [])]
 
 
 def steps(low: float, high: float) -> Iterator[int]:
-    """Round numbers for the lines of a chart: at most six of them, from below the lowest to above the highest."""
+    """Return round numbers for at most six grid lines that enclose both."""
     span = max(high - low, 1)
     step = next(step for step in _round_steps() if span / step <= 5)
     first = int(low // step)
@@ -93,16 +90,15 @@ def _round_steps() -> Iterator[int]:
         power *= 10
 
 
-def _spoken(lines: Sequence[Series]) -> str:
-    """The scores of each seat, round by round."""
+def _spoken(lines: Sequence[ScoreSeries]) -> str:
     return groups([hall.tr("{name}: {scores}", name=one.name, scores=series([*map(str, one.scores)])) for one in lines])
 
 
 class ScoreChart(QWidget):
-    """Scores by round. A goal, if there is one, is a line across."""
+    """Scores by round, and the goal as a line across."""
 
     def __init__(
-        self, series: Sequence[Series], goal: int | None = None, axis: Axis | None = None, name: str = ""
+        self, series: Sequence[ScoreSeries], goal: int | None = None, axis: Axis | None = None, name: str = ""
     ) -> None:
         super().__init__()
         self._series, self._goal = series, goal
@@ -111,8 +107,6 @@ class ScoreChart(QWidget):
         self.setAccessibleName(name or hall.tr("Score by round"))
         self.setAccessibleDescription(_spoken(series))
         self.setMouseTracking(True)
-
-    # Where things are
 
     @property
     def _rounds(self) -> int:
@@ -124,11 +118,11 @@ class ScoreChart(QWidget):
         right = min(names, self.width() / 3) + px(30)
         return QRectF(self.rect()).adjusted(px(44), px(20), -right, -px(34))
 
-    def _label(self, one: Series) -> str:
+    def _label(self, one: ScoreSeries) -> str:
         return f"{one.name} {signed(one.scores[-1])}"
 
     def _span(self) -> tuple[int, int]:
-        """From the lowest to the highest that is drawn, the zero line included."""
+        """Return the lowest and highest number drawn, including zero."""
         numbers = [score for one in self._series for score in one.scores] + [0]
         numbers += [] if self._goal is None else [self._goal]
         return min(numbers), max(*numbers, min(numbers) + 1)
@@ -145,10 +139,8 @@ class ScoreChart(QWidget):
         plot, (low, high) = self._plot(), self._span()
         return plot.bottom() - plot.height() * (score - low) / (high - low)
 
-    def _points(self, one: Series) -> list[QPointF]:
+    def _points(self, one: ScoreSeries) -> list[QPointF]:
         return [QPointF(self._x(place), self._y(score)) for place, score in enumerate(one.scores)]
-
-    # Painting
 
     def _paint_grid(self, painter: QPainter) -> None:
         look, plot = current(), self._plot()
@@ -168,7 +160,6 @@ class ScoreChart(QWidget):
             self._paint_part(painter, begin, said)
 
     def _paint_part(self, painter: QPainter, begin: int, said: str) -> None:
-        """A line where a part begins, and its name above."""
         look, plot, x = current(), self._plot(), self._x(begin)
         painter.setPen(QPen(look.theme["line"], 1.4, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, plot.top() - px(16)), QPointF(x, plot.bottom()))
@@ -188,7 +179,7 @@ class ScoreChart(QWidget):
         said = hall.tr("goal {number}", number=goal)
         write(painter, place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
 
-    def _paint_line(self, painter: QPainter, one: Series) -> None:
+    def _paint_line(self, painter: QPainter, one: ScoreSeries) -> None:
         colour, points = seat(one.colour), self._points(one)
         pen = QPen(colour.colour, 2.4)
         if DASHES[one.colour % len(DASHES)]:
@@ -203,7 +194,7 @@ class ScoreChart(QWidget):
             paint_mark(painter, colour, box)
 
     def _paint_names(self, painter: QPainter) -> None:
-        """The names at the ends of their lines, pushed apart where they would meet."""
+        """Paint names at the ends of their lines, moved apart where they overlap."""
         look = current()
         font = fonts.font(fonts.BUTTON, look.scale)
         height = QFontMetricsF(font).height() * 1.05
@@ -220,8 +211,6 @@ class ScoreChart(QWidget):
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             write(painter, slot, flags, self._label(one), dots="middle")
 
-    # Qt
-
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(px(560), px(320))
 
@@ -236,13 +225,12 @@ class ScoreChart(QWidget):
         return super().event(event)
 
     def told(self, place: int) -> str:
-        """What the pointer is told at a round."""
+        """Return the tooltip of a place."""
         scores = [f"{one.name} {one.scores[place]}" for one in self._series if place < len(one.scores)]
         return "\n".join([self._axis.called[place], *scores])
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = antialiased(self)
         self._paint_grid(painter)
         if self._goal is not None:
             self._paint_goal(painter, self._goal)

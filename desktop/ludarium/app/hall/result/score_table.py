@@ -1,28 +1,26 @@
-"""The scores of a match that is over, line by line, with what they are made of and what decided a tie."""
+"""The table of scores, with their parts and the tie-break."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ludarium import words
 from ludarium.app.hall.result.score_chart import standings_of
+from ludarium.engine.contract import TieBreak
 from ludarium.engine.match import HUMAN
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.seats import NEUTRAL
-from ludarium.widgets.controls import Elided, Line, Mark, Panel, column, holder, px, row, text
+from ludarium.widgets.controls import Elided, Mark, Panel, Separator, number_text, text
+from ludarium.widgets.layouts import column, holder, px, row
 from ludarium.widgets.phrases import hall, signed
-
-if TYPE_CHECKING:
-    from ludarium.engine.contract import TieBreak
-    from ludarium.library.saved import SavedMatch
 
 
 def tie_breaks(match: SavedMatch) -> dict[int, TieBreak]:
-    """What counted between the seats that had the best score; nothing where only one had it."""
+    """Return what decided between the seats tied for the best score, if there are several."""
     title, state = match.title, match.state
     totals = [standing.total for standing in title.standing(state)]
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
@@ -55,7 +53,7 @@ class ScoreTable(Panel):
         self.body.addLayout(grid)
 
     def _parts(self, line: str) -> list[tuple[str, str]]:
-        """What the line is made of, for each seat: in a few words, and at length."""
+        """Return what a line consists of, for each seat: in short, and in full."""
         title, parts = self._match.title, [breakdown.get(line, ()) for breakdown in self._breakdown]
         parts += [()] * bool(self._rival)
         whole = [words.score_detail(title, line, its, at_length=True) for its in parts]
@@ -70,20 +68,19 @@ class ScoreTable(Panel):
         player = self._match.players[place]
         who = words.player(player) if player == HUMAN else hall.tr("AI {level}", level=words.player(player))
         name = row(None, Mark(self._colours[place], 22), Elided(self._match.setup.names[place], fonts.BODY_STRONG))
-        remark = text(who, fonts.SMALL, "small")
-        remark.setAlignment(Qt.AlignmentFlag.AlignRight)
+        remark = text(who, fonts.SMALL, "small", align=Qt.AlignmentFlag.AlignRight)
         return holder(column(name, remark, gap=0, margins=(0, 4, 0, 6)))
 
     def _add_line(
         self, grid: QGridLayout, place: int, said: str, points: Sequence[int | None], parts: Sequence[tuple[str, str]]
     ) -> None:
-        """A line of the score; the numbers with what they are made of below them. Not all have every line."""
+        """Add a line with its parts. A seat may lack it."""
         _begin_row(grid, place, text(said, fonts.BODY), 32)
         known = [number for number in points if number is not None]
         for seat_of, (number, (short, whole)) in enumerate(zip(points, parts, strict=True)):
             if number is None:
                 continue
-            figure = _number(signed(number), fonts.BODY_STRONG, _is_best(number, known))
+            figure = _number(number, fonts.BODY_STRONG, _is_best(number, known))
             cell = holder(column(figure, _remark(short), gap=0, margins=(0, 3, 0, 3))) if short else figure
             cell.setToolTip(whole)
             figure.setAccessibleDescription(whole)
@@ -92,10 +89,9 @@ class ScoreTable(Panel):
     def _add_total(self, grid: QGridLayout, place: int, totals: Sequence[int]) -> None:
         _begin_row(grid, place, text(hall.tr("Score"), fonts.Role(fonts.DISPLAY, 14)), 44)
         for seat_of, number in enumerate(totals):
-            grid.addWidget(_number(signed(number), fonts.SCORE, _is_best(number, totals)), place + 1, seat_of + 1)
+            grid.addWidget(_number(number, fonts.SCORE, _is_best(number, totals)), place + 1, seat_of + 1)
 
     def _maybe_add_tie_break(self, grid: QGridLayout, place: int) -> None:
-        """What decided between those with the best score, where there were several."""
         tied = tie_breaks(self._match)
         if not tied:
             return
@@ -105,34 +101,30 @@ class ScoreTable(Panel):
         totals = [one.total for one in tied.values()]
         for seat_of in range(self._match.setup.seats):
             if seat_of not in tied:
-                grid.addWidget(_number(hall.tr("not tied"), fonts.BODY, tone="muted"), place + 1, seat_of + 1)
+                grid.addWidget(number_text(hall.tr("not tied"), fonts.BODY, "muted"), place + 1, seat_of + 1)
                 continue
             one = tied[seat_of]
-            figure = _number(signed(one.total), fonts.BODY_STRONG, _is_best(one.total, totals))
+            figure = _number(one.total, fonts.BODY_STRONG, _is_best(one.total, totals))
             cell = column(figure, _remark(" + ".join(map(signed, one.numbers))), gap=0, margins=(0, 3, 0, 3))
             grid.addWidget(holder(cell), place + 1, seat_of + 1)
 
 
 def _begin_row(grid: QGridLayout, place: int, label: QWidget, height: float) -> None:
-    """A line across, and the name of the row below it."""
-    grid.addWidget(Line(), place, 0, 1, -1)
+    grid.addWidget(Separator(), place, 0, 1, -1)
     label.setMinimumHeight(px(height))
     grid.addWidget(label, place + 1, 0)
     grid.setRowStretch(place + 1, 1)
 
 
 def _is_best(number: int, numbers: Sequence[int]) -> bool:
-    """The best of a line stands out; not where all are equal."""
+    """Return whether the number is the best, unless all are equal."""
     return number == max(numbers) and len(set(numbers)) > 1
 
 
-def _number(said: str, role: fonts.Role, is_best: bool = False, tone: str = "") -> QLabel:
-    label = text(said, role, "gain" if is_best else tone)
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return label
+def _number(number: int, role: fonts.Role, is_best: bool) -> QLabel:
+    return number_text(signed(number), role, "gain" if is_best else "")
 
 
 def _remark(said: str) -> QLabel:
-    label = text(said, fonts.SMALL, "small", wrap=True)
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-    return label
+    top_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+    return text(said, fonts.SMALL, "small", wrap=True, align=top_right)

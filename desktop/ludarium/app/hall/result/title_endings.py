@@ -1,27 +1,25 @@
-"""What a title tells of a match that is over in a manner of its own: `ludarium.app.hall.<title>.ending`."""
+"""A title's own parts of the result page, `ludarium.app.hall.<title>.ending`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import attrs
 from PySide6.QtWidgets import QWidget
 
 from ludarium.engine.rooms import Room
 from ludarium.games import IDS
-
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
+from ludarium.library.saved import SavedMatch
 
 
 @attrs.frozen
-class Ending:
-    """A title's own panels on the page of a result: each in place of the usual one, None where that will do.
+class TitleEnding:
+    """Panels in place of the usual ones; None keeps the usual one.
 
-    headline: in place of who won; emblem: a picture before it; told: what is to be said after who won and why
-    scores, asked, chart: the table of scores, the list of what was asked for, the scores by round
-    shown: what else there is to see, from top to bottom; where there is room it has a column of its own
+    headline, emblem: who won, and a picture; told: a sentence after who won and why
+    scores, asked, chart: the table, the requirements, the chart
+    shown: more panels, in a column of their own if it fits
     """
 
     headline: str = ""
@@ -34,18 +32,14 @@ class Ending:
 
 
 class EndingMaker(Protocol):
-    """What makes it. A module with this function will do."""
+    """A module with this function will do."""
 
-    def make(self, match: SavedMatch, colours: Sequence[int]) -> Ending: ...
+    def make(self, match: SavedMatch, colours: Sequence[int]) -> TitleEnding: ...
 
 
 ENDINGS: Room[EndingMaker] = Room("ludarium.app.hall", IDS, "ending")
 
 
-def ending_of(match: SavedMatch, colours: Sequence[int]) -> Ending:
-    """What the title tells in its own manner: nothing where it has none."""
-    try:
-        room = ENDINGS[match.title.id]
-    except (KeyError, ModuleNotFoundError):
-        return Ending()
-    return room.make(match, colours)
+def ending_of(match: SavedMatch, colours: Sequence[int]) -> TitleEnding:
+    room = ENDINGS.find(match.title.id)
+    return TitleEnding() if room is None else room.make(match, colours)

@@ -1,1 +1,1 @@
-"""What Rome has around its table: leaders to choose, the empire at the end."""
+"""The pages of Rome: leaders, and the empire at the end."""

@@ -1,4 +1,4 @@
-"""Rome before a match: which leader one plays, and what each difficulty asks for."""
+"""The choice of leader and difficulty for a new match."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from collections.abc import Collection, Mapping
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ludarium.app.hall.rome.difficulties import Difficulties
-from ludarium.app.hall.rome.head import Head, LeaderSketch
-from ludarium.app.hall.setup.title_choices import Choice
+from ludarium.app.hall.rome.head import LeaderPortrait, LeaderSketch
+from ludarium.app.hall.setup.title_choices import TitleChoice
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.content import Leader
 from ludarium.games.rome.title import BY_CHANCE, DIFFICULTY, LEADER, LENGTH, Rome
 from ludarium.look import fonts
 from ludarium.tables.rome.leader import EDGES
-from ludarium.widgets.controls import column, row, text
+from ludarium.widgets.controls import heading_text, small_text, text
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.phrases import hall
-from ludarium.widgets.rich_label import Signs
+from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.tile_grid import Flow, Tile, choose_one, lot_tile
 from ludarium.words.inline_icons import strong
@@ -26,11 +27,11 @@ from ludarium.words.rome.box import printed
 from ludarium.words.voice import MINUS
 
 TILE = 230
-"""How wide the tile of a leader is at least, at 100 %."""
+"""The minimum width of a leader's tile, at 100 %."""
 
 
-class LeaderChoice(Choice):
-    """Tiles of all leaders, what is to be known of the one that is chosen, and a row of difficulties."""
+class LeaderChoice(TitleChoice):
+    """Tiles of all leaders, details of the selected one, and the difficulties."""
 
     def __init__(self, title: Rome, seating: Seating) -> None:
         super().__init__()
@@ -48,13 +49,9 @@ class LeaderChoice(Choice):
 
     def _whole(self) -> QBoxLayout:
         remark = text(hall.tr("arrow keys choose; + helps, {minus} hinders", minus=MINUS), fonts.SMALL, "small")
-        head = row(text(hall.tr("Leader"), fonts.HEADING, "heading"), None, remark, margins=(14, 8, 14, 0))
+        head = row(heading_text(hall.tr("Leader")), None, remark, margins=(14, 8, 14, 0))
         leaders, lot = Flow(self.tiles[:-1], TILE), self.tiles[-1]
-        whole = column(head, column(leaders, lot, self.sketch, gap=10, margins=(14, 6, 14, 14)), gap=0)
-        whole.addStretch(1)
-        return whole
-
-    # What is chosen
+        return column(head, column(leaders, lot, self.sketch, gap=10, margins=(14, 6, 14, 14)), None, gap=0)
 
     def taken(self, seating: Seating) -> Collection[str]:
         return {LEADER}
@@ -69,7 +66,7 @@ class LeaderChoice(Choice):
         self.difficulties.show_length(seating.options.get(LENGTH, ""))
 
     def take(self, leader: str) -> None:
-        """Play this leader, or whom the lot names."""
+        """Choose a leader, or a draw by lot."""
         self._wanted = leader
         self._show()
         self.changed.emit()
@@ -81,17 +78,15 @@ class LeaderChoice(Choice):
 
 
 def _tile(leader: Leader) -> Tile:
-    """Portrait, strengths and weaknesses in signs, and what to begin with."""
     name = printed(leader.name)
-    head = row(Head(leader.key, 64), gap=10)
-    head.addWidget(text(name, fonts.Role(fonts.DISPLAY, 13), wrap=True), 1)
+    head = row(LeaderPortrait(leader.key, 64), (text(name, fonts.Role(fonts.DISPLAY, 13), wrap=True), 1), gap=10)
     parts = column(head, gap=6, margins=(10, 10, 10, 10))
     for ability in leader.abilities:
         called = strong(f"{sign(ability)} {printed(ability.name)}")
-        parts.addWidget(Signs((called, short.leader_ability(ability)), ability_line(ability), EDGES[ability.sign]))
+        parts.addWidget(RichLabel((called, short.leader_ability(ability)), ability_line(ability), EDGES[ability.sign]))
     parts.addStretch(1)
     if advice(leader):
-        parts.addWidget(text(advice(leader), fonts.SMALL, "small", wrap=True))
+        parts.addWidget(small_text(advice(leader)))
     said = hall.tr("{leader}: {advice}", leader=name, advice=advice(leader)) if advice(leader) else name
     return Tile(leader.key, said, parts)
 

@@ -1,4 +1,4 @@
-"""The difficulties of Rome, each with what it asks for."""
+"""The difficulties of Rome and their requirements."""
 
 from __future__ import annotations
 
@@ -12,26 +12,23 @@ from ludarium.games.rome.content import Difficulty
 from ludarium.games.rome.kinds import DIFFICULTIES
 from ludarium.games.rome.title import DIFFICULTY
 from ludarium.look import fonts
-from ludarium.widgets.controls import clear, column, row, text
+from ludarium.widgets.controls import small_text, text
+from ludarium.widgets.layouts import clear, column, row
 from ludarium.widgets.phrases import hall
-from ludarium.widgets.rich_label import Signs
+from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.tile_grid import Tile, choose_one
 from ludarium.words.inline_icons import picture, strong
 from ludarium.words.rome.advice import asks, edicts_asked, goals
-from ludarium.words.rome.names import choice as choice_called
-from ludarium.words.rome.names import option as option_called
+from ludarium.words.rome.names import NAMES
 from ludarium.words.voice import capital
 
 GAP = "\N{EM SPACE}"
 ORDER = ("casual", "easy", "normal", "hard", "expert")
-"""From the gentlest to the hardest."""
+"""From easiest to hardest."""
 
 
 class Difficulties(QWidget):
-    """A tile for each difficulty of a length: the edicts, the gold to begin with, the glory to reach.
-
-    chosen: another difficulty is chosen
-    """
+    """A tile for each difficulty: edicts, starting gold and glory to reach."""
 
     chosen = Signal()
 
@@ -41,11 +38,10 @@ class Difficulties(QWidget):
         self.choice = now if now in DIFFICULTIES else DIFFICULTIES[0]
         self.tiles: list[Tile] = []
         self._lines = column(gap=5)
-        self._detail = text("", fonts.SMALL, "small", wrap=True)
-        self.setLayout(column(text(option_called(DIFFICULTY)), self._lines, self._detail, gap=6))
+        self._detail = small_text("")
+        self.setLayout(column(text(NAMES.option(DIFFICULTY)), self._lines, self._detail, gap=6))
 
     def show_length(self, length: str) -> None:
-        """What is asked for in a match of this length."""
         if length != self._length or not self.tiles:
             self._length = length
             self._fill([one for of, one in self._box.settings if of.key == length])
@@ -60,14 +56,12 @@ class Difficulties(QWidget):
             self._lines.addWidget(tile)
 
     def _tile(self, difficulty: Difficulty) -> Tile:
-        name, (least, most) = choice_called(DIFFICULTY, difficulty.key), goals(self._box, difficulty)
+        name, (least, most) = NAMES.choice(DIFFICULTY, difficulty.key), goals(self._box, difficulty)
         goal = str(least) if least == most else f"{least}\N{EN DASH}{most}"
         figures = f"{strong(goal)}{picture('glory')}{GAP}{strong(str(difficulty.gold))}{picture('gold')}"
         told = self._told(difficulty.key)
-        head = row(text(name, fonts.BODY_STRONG), gap=8)
-        head.addStretch(1)
-        head.addWidget(Signs((figures,), told, least=104))
-        edicts = text(capital(edicts_asked(difficulty)), fonts.SMALL, "small", wrap=True)
+        head = row(text(name, fonts.BODY_STRONG), None, RichLabel((figures,), told, least=104), gap=8)
+        edicts = small_text(capital(edicts_asked(difficulty)))
         said = hall.tr("{difficulty}: {detail}", difficulty=name, detail=told)
         return Tile(difficulty.key, said, column(head, edicts, gap=2, margins=(10, 6, 10, 6)))
 

@@ -1,31 +1,27 @@
-"""The empire as it lies at the end of a match of Rome: painted by the table's own board, to be looked at only."""
+"""The final grid, painted by the board of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.boards.drag import Hand
 from ludarium.boards.motion import Motion
 from ludarium.boards.table_context import Setting
 from ludarium.games.rome.state import FREE
+from ludarium.library.saved import SavedMatch
 from ludarium.look.theme import current
 from ludarium.models.desk import Desk
 from ludarium.tables.rome.empire import EmpireBoard
-from ludarium.widgets.controls import Panel, px
+from ludarium.widgets.controls import Panel
+from ludarium.widgets.layouts import px
 from ludarium.widgets.phrases import hall, line
 from ludarium.words.rome.box import box_of
 
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
-
 LEAST = (420, 330)
-"""How large it is at least, at 100 %."""
+"""The minimum size at 100 %."""
 
 
 class EmpirePanel(Panel):
-    """The grid with all that lies on it."""
-
     def __init__(self, match: SavedMatch, colours: Sequence[int]) -> None:
         super().__init__(hall.tr("The empire at the end"), _counted(match), margins=(4, 2, 4, 4))
         look, title = current(), match.title

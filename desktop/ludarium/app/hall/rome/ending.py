@@ -1,38 +1,35 @@
-"""The end of a match of Rome: its edicts with what was missing, the glory line by line and turn by turn, the empire."""
+"""The result of a match of Rome: edicts, glory line by line and by turn, the empire."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from ludarium.app.hall.result.title_endings import Ending
+from ludarium.app.hall.result.title_endings import TitleEnding
 from ludarium.app.hall.rome.empire import EmpirePanel
-from ludarium.app.hall.rome.head import Head
+from ludarium.app.hall.rome.head import LeaderPortrait
 from ludarium.app.hall.rome.turns import TurnsPanel
 from ludarium.games.rome.state import COLLAPSED
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Line, Panel, Picture, column, holder, px, row, text
+from ludarium.widgets.controls import Art, Panel, Separator, antialiased, number_text, small_text, text
+from ludarium.widgets.layouts import column, holder, px, row
 from ludarium.widgets.phrases import hall, line, signed
 from ludarium.words.rome.account import Charge, Demand, Item, account, charges
 
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
-
 BAR = (80, 9)
-"""The size of a bar at 100 %."""
 
 
-def make(match: SavedMatch, colours: Sequence[int]) -> Ending:
+def make(match: SavedMatch, colours: Sequence[int]) -> TitleEnding:
     asked = charges(match.title, match.state)
     goal = match.title.goal(match.state)
-    return Ending(
+    return TitleEnding(
         headline=_headline(match),
-        emblem=Head(match.title.side(match.state, 0), 74),
+        emblem=LeaderPortrait(match.title.side(match.state, 0), 74),
         scores=GloryPanel(account(match), goal),
         asked=EdictsPanel(asked, goal) if asked else None,
         chart=TurnsPanel(match, colours),
@@ -41,7 +38,7 @@ def make(match: SavedMatch, colours: Sequence[int]) -> Ending:
 
 
 def _headline(match: SavedMatch) -> str:
-    """How Rome fared; nothing where people ended the match."""
+    """Return how Rome fared, or an empty string if a person ended the match."""
     outcome = match.outcome
     if outcome is None or match.ended is not None:
         return ""
@@ -54,7 +51,7 @@ def _headline(match: SavedMatch) -> str:
 
 
 class EdictsPanel(Panel):
-    """Every edict of the match: what it asked for, and what of it is missing."""
+    """The edicts with their requirements, and what is missing."""
 
     def __init__(self, asked: Sequence[Charge], goal: int | None) -> None:
         met = sum(one.is_met for one in asked)
@@ -67,7 +64,7 @@ class EdictsPanel(Panel):
 
 
 class Edged(QFrame):
-    """A small panel with an edge that says good or bad."""
+    """A small panel with a green or red edge."""
 
     def __init__(self, is_good: bool) -> None:
         super().__init__()
@@ -82,10 +79,10 @@ class Edged(QFrame):
 
 def _charge(charge: Charge) -> QWidget:
     frame = Edged(charge.is_met)
-    head = row(Picture("edict", 22), text(charge.name, fonts.BODY_STRONG), gap=8)
+    head = row(Art("edict", 22), text(charge.name, fonts.BODY_STRONG), gap=8)
     head.addWidget(text(charge.form, fonts.SMALL, "small"), 1)
     head.addWidget(text(str(charge.glory), fonts.BODY_STRONG))
-    head.addWidget(Picture("glory", 20))
+    head.addWidget(Art("glory", 20))
     lines = column(head, gap=5, margins=(12, 8, 12, 8))
     for demand in charge.demands:
         lines.addLayout(_demand(demand))
@@ -98,14 +95,14 @@ def _demand(demand: Demand) -> QGridLayout:
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(px(8))
     grid.setColumnStretch(1, 1)
-    mark = Picture("check" if demand.is_met else "close", 18)
+    mark = Art("check" if demand.is_met else "close", 18)
     mark.setAccessibleName(hall.tr("met") if demand.is_met else hall.tr("not met"))
     grid.addWidget(mark, 0, 0, Qt.AlignmentFlag.AlignTop)
     grid.addWidget(text(demand.said, fonts.BODY, wrap=True), 0, 1)
     if demand.missing:
         missing = text(demand.missing, fonts.BODY_STRONG, "danger")
         grid.addWidget(missing, 0, 2, Qt.AlignmentFlag.AlignTop)
-    grid.addWidget(_figure(str(demand.have), fonts.BODY_STRONG), 0, 3, Qt.AlignmentFlag.AlignTop)
+    grid.addWidget(number_text(str(demand.have), fonts.BODY_STRONG), 0, 3, Qt.AlignmentFlag.AlignTop)
     return grid
 
 
@@ -113,7 +110,7 @@ def _demand(demand: Demand) -> QGridLayout:
 
 
 class GloryPanel(Panel):
-    """Where the glory came from, line by line, and what strife and loans took of it."""
+    """The glory line by line, less strife and loans."""
 
     def __init__(self, items: Sequence[Item], goal: int | None) -> None:
         super().__init__(hall.tr("Glory, line by line"), margins=(16, 4, 16, 8))
@@ -128,25 +125,25 @@ class GloryPanel(Panel):
         grid.addWidget(text(hall.tr("Score"), fonts.Role(fonts.DISPLAY, 14)), last, 0, 1, 2)
         if goal is not None:
             grid.addWidget(text(hall.tr("goal {number}", number=goal), fonts.BODY, "muted"), last, 2)
-        grid.addWidget(_figure(signed(sum(item.points for item in items)), fonts.SCORE), last, 3)
+        grid.addWidget(number_text(signed(sum(item.points for item in items)), fonts.SCORE), last, 3)
         grid.setRowStretch(last + 1, 1)
         self.body.addLayout(grid)
 
     def _add(self, grid: QGridLayout, at: int, item: Item, most: int) -> None:
         named = column(text(item.name, fonts.BODY), gap=0)
         if item.said:
-            named.addWidget(text(item.said, fonts.SMALL, "small", wrap=True))
-        figure = _figure(signed(item.points), fonts.BODY_STRONG, "danger" if item.points < 0 else "")
+            named.addWidget(small_text(item.said))
+        figure = number_text(signed(item.points), fonts.BODY_STRONG, "danger" if item.points < 0 else "")
         figure.setAccessibleDescription(item.said)
-        grid.addWidget(Picture(item.picture, 26), at, 0)
+        grid.addWidget(Art(item.picture, 26), at, 0)
         grid.addWidget(holder(named), at, 1)
-        grid.addWidget(Bar(item.points / most), at, 2)
+        grid.addWidget(GloryBar(item.points / most), at, 2)
         grid.addWidget(figure, at, 3)
-        grid.addWidget(Line(), at + 1, 0, 1, -1)
+        grid.addWidget(Separator(), at + 1, 0, 1, -1)
 
 
-class Bar(QWidget):
-    """How much of the whole something is: from the left in green, or in red where it takes away."""
+class GloryBar(QWidget):
+    """A share as a bar, green or, if negative, red."""
 
     def __init__(self, share: float) -> None:
         super().__init__()
@@ -154,19 +151,12 @@ class Bar(QWidget):
         self.setFixedSize(px(BAR[0]), px(BAR[1]))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme, radius = QPainter(self), current().theme, px(2)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme, radius = antialiased(self), current().theme, px(2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme["line"])
         painter.drawRoundedRect(self.rect(), radius, radius)
         painter.setBrush(_tone(self._share >= 0))
         painter.drawRoundedRect(QRectF(0, 0, self.width() * abs(self._share), self.height()), radius, radius)
-
-
-def _figure(said: str, role: fonts.Role, tone: str = "") -> QLabel:
-    label = text(said, role, tone)
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return label
 
 
 def _tone(is_good: bool) -> QColor:

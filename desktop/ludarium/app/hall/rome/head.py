@@ -1,4 +1,4 @@
-"""A leader of Rome on the pages around the table: the portrait, and what is to be known before a match."""
+"""The portrait and description of a leader."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from ludarium.games.rome.kinds import TRACKS
 from ludarium.look import fonts
 from ludarium.tables.rome.faces import face_of
 from ludarium.tables.rome.portrait import paint_portrait
-from ludarium.widgets.controls import clear, column, px, row, text
+from ludarium.widgets.controls import small_text, text
+from ludarium.widgets.layouts import clear, column, fill, px, row
 from ludarium.widgets.phrases import hall
-from ludarium.widgets.rich_label import Signs
+from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.tile_grid import CardPicture
 from ludarium.words.inline_icons import picture, strong
 from ludarium.words.rome import short
@@ -27,9 +28,7 @@ from ludarium.words.rome.names import named
 CARD = QSizeF(150, 200)
 
 
-class Head(QWidget):
-    """The portrait of a leader, in a fixed size."""
-
+class LeaderPortrait(QWidget):
     def __init__(self, leader: str, size: float) -> None:
         super().__init__()
         self._leader = leader
@@ -40,7 +39,7 @@ class Head(QWidget):
 
 
 class LeaderSketch(QWidget):
-    """What is told of one leader at length, or of having none yet."""
+    """The description of a leader, or of a draw by lot."""
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -56,7 +55,7 @@ class LeaderSketch(QWidget):
         self._told = key
         clear(self._column)
         if leader is None:
-            said = hall.tr("The match itself draws a leader, when it begins.")
+            said = hall.tr("The leader is drawn when the match begins.")
             self._column.addWidget(text(said, fonts.LABEL, "muted", wrap=True))
         else:
             self._column.addLayout(self._of(leader))
@@ -67,11 +66,8 @@ class LeaderSketch(QWidget):
             words.addWidget(text(ability_line(ability), fonts.LABEL, wrap=True))
         if advice(leader):
             words.addWidget(text(advice(leader), fonts.LABEL, "muted", wrap=True))
-        words.addLayout(_begins(leader))
-        words.addStretch(1)
-        beside = row(gap=14)
-        beside.addLayout(words, 1)
-        beside.addLayout(self._cards(leader))
+        fill(words, _begins(leader), None)
+        beside = row((words, 1), self._cards(leader), gap=14)
         return column(beside)
 
     def _cards(self, leader: Leader) -> QVBoxLayout:
@@ -80,18 +76,17 @@ class LeaderSketch(QWidget):
             number = self._box.number_of[key]
             said = "\n".join(lines(self._box, self._box.content.attributes[number]))
             cards.addWidget(CardPicture(face_of(self._box, number), said, CARD))
-        note = text(hall.tr("Two cards of the starting deck are the leader's own."), fonts.SMALL, "small", wrap=True)
+        note = small_text(hall.tr("Two cards of the starting deck are the leader's own."))
         note.setAlignment(Qt.AlignmentFlag.AlignTop)
         return column(cards, note, None, gap=4)
 
 
 def _begins(leader: Leader) -> QHBoxLayout:
-    """Where the tracks begin."""
     line = row(gap=4)
     for key in TRACKS:
         track = leader.tracks[key]
         n = (track.figures or track.numbers)[0]
         said = hall.tr("{track} begins with {number}", track=named(TRACK_NAMES, key), number=n)
-        line.addWidget(Signs((f"{picture(short.PICTURES[key])} {strong(str(n))}",), said, least=46))
+        line.addWidget(RichLabel((f"{picture(short.PICTURES[key])} {strong(str(n))}",), said, least=46))
     line.addStretch(1)
     return line

@@ -1,32 +1,29 @@
-"""The glory of a match of Rome, turn by turn."""
+"""The glory of a match of Rome by turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from ludarium.app.hall.result.score_chart import Axis, ScoreChart, Series
+from ludarium.app.hall.result.score_chart import Axis, ScoreChart, ScoreSeries
 from ludarium.games.rome.state import ACTION, PROJECTS
+from ludarium.library.saved import SavedMatch
 from ludarium.widgets.controls import Panel
 from ludarium.widgets.phrases import hall
 
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
-
 
 class TurnsPanel(Panel):
-    """The score at the end of each turn, with the rounds, and the goal as a line across."""
+    """The score at the end of each turn, with rounds and goal."""
 
     def __init__(self, match: SavedMatch, colours: Sequence[int]) -> None:
         name = hall.tr("Glory by turn")
         super().__init__(name, hall.tr("less what strife and loans take"), margins=(8, 4, 8, 4))
         turns = scores_by_turn(match)
-        series = Series(match.setup.names[0], colours[0], tuple(turns.values()))
+        series = ScoreSeries(match.setup.names[0], colours[0], tuple(turns.values()))
         self.body.addWidget(ScoreChart([series], match.title.goal(match.state), _axis(list(turns)), name))
 
 
 def scores_by_turn(match: SavedMatch) -> dict[tuple[int, int], int]:
-    """The score at the end of each turn, by round and turn. What is decided between turns belongs to the one before."""
+    """Return scores by round and turn. A decision between turns belongs to the one before."""
     found: dict[tuple[int, int], int] = {}
     now = (1, 1)
     for state in match.states[: match.cursor + 1]:

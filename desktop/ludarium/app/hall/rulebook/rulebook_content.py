@@ -1,12 +1,12 @@
-"""A title's rulebook as documents: its pages, the list of all rules, and what a search finds in them."""
+"""The documents of a rulebook: pages, list of rules and search results."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from ludarium.app.hall.rulebook.rulebook_document import INDENT, Manuscript
-from ludarium.app.hall.rulebook.rulebook_pictures import Exhibits
+from ludarium.app.hall.rulebook.rulebook_document import INDENT, RulebookDocument
+from ludarium.app.hall.rulebook.rulebook_pictures import RulebookPictures
 from ludarium.app.hall.rulebook.rules_and_keys import Rule, played_rules, read_rules
 from ludarium.engine.registry import AnyTitle
 from ludarium.look.theme import Look
@@ -15,13 +15,13 @@ from ludarium.words.rulebook import Page, Picture, Rulebook, read_rulebook
 from ludarium.words.search_terms import has_all, looked_for
 
 EVERY_RULE = "every-rule"
-"""The last chapter: the list of rules."""
+"""The id of the list of rules, the last page."""
 
 
-class Reading:
-    """A title's rulebook, ready to be read: its pages as documents, made when they are first opened.
+class RulebookReader:
+    """The rulebook of a title. Pages are made when they are first opened.
 
-    reader: where it is read, if on the screen: it is closed with it at the latest
+    reader: the widget that shows it, if any; it is closed with it
     """
 
     def __init__(self, title: AnyTitle, look: Look, ratio: float, reader: QWidget | None = None) -> None:
@@ -31,40 +31,40 @@ class Reading:
         self._look, self._ratio = look, ratio
         self._holder = QWidget(reader)
         self._holder.hide()
-        self._exhibits = Exhibits(title, self.book, look, self._holder)
-        self._made: dict[str, Manuscript] = {}
+        self._exhibits = RulebookPictures(title, self.book, look, self._holder)
+        self._made: dict[str, RulebookDocument] = {}
 
     def close(self) -> None:
-        """Clear the tables away from which pictures were taken."""
+        """Delete the hidden tables of the pictures."""
         self._holder.deleteLater()
 
     @property
     def contents(self) -> list[tuple[str, str]]:
-        """(id, heading) of every page."""
+        """The id and heading of every page."""
         return [*((page.id, page.heading) for page in self.book.pages), (EVERY_RULE, self.every_rule)]
 
     @property
     def every_rule(self) -> str:
         return hall.tr("Every rule, one by one")
 
-    def document(self, id: str) -> Manuscript:
+    def document(self, id: str) -> RulebookDocument:
         if id not in self._made:
             page = self.book.page(id)
             self._made[id] = self._every_rule() if page is None else self._page(page)
         return self._made[id]
 
-    def blank(self) -> Manuscript:
-        return Manuscript(self._look, self._picture)
+    def blank(self) -> RulebookDocument:
+        return RulebookDocument(self._look, self._picture)
 
     def _picture(self, picture: Picture) -> QImage:
         return self._exhibits.picture(picture, self._ratio)
 
-    def _page(self, page: Page) -> Manuscript:
+    def _page(self, page: Page) -> RulebookDocument:
         document = self.blank()
         document.write_page(page)
         after = self._after(page)
         if after is not None:
-            document.subheading(hall.tr("Go on"))
+            document.subheading(hall.tr("Continue"))
             document.link(after[1], f"page:{after[0]}")
         return document
 
@@ -73,9 +73,7 @@ class Reading:
         place = [id for id, _ in contents].index(page.id)
         return contents[place + 1] if place + 1 < len(contents) else None
 
-    # The list of rules
-
-    def _every_rule(self) -> Manuscript:
+    def _every_rule(self) -> RulebookDocument:
         document = self.blank()
         document.heading(self.every_rule)
         heading = ""
@@ -86,7 +84,7 @@ class Reading:
             self._write_rule(document, rule)
         return document
 
-    def _write_rule(self, document: Manuscript, rule: Rule) -> None:
+    def _write_rule(self, document: RulebookDocument, rule: Rule) -> None:
         document.rule(rule.text, rule.id)
         for name, said in (
             (hall.tr("Ruling"), rule.ruling),
@@ -99,8 +97,8 @@ class Reading:
         if page is not None:
             document.link(hall.tr("Explained in “{page}”", page=page.heading), f"page:{page.id}", indent=INDENT)
 
-    def at_rule(self, id: str) -> Manuscript:
-        """The rule that somebody asked for, and the page that explains it below; every rule where nobody knows it."""
+    def at_rule(self, id: str) -> RulebookDocument:
+        """Return the rule with the page that explains it, or all rules if it is unknown."""
         rule = next((rule for rule in self.rules if rule.id == id), None)
         if rule is None:
             return self.document(EVERY_RULE)
@@ -112,16 +110,13 @@ class Reading:
             document.write_page(page)
         return document
 
-    # Searching
-
     def look_up(self, wanted: str) -> tuple[list[Page], list[Rule]]:
-        """The pages and the rules that have every word of the search."""
+        """Return the pages and rules that contain every word."""
         words = looked_for(wanted)
         pages = [page for page in self.book.pages if has_all(page.plain, words)]
         return pages, [rule for rule in self.rules if has_all(rule.searched, words)]
 
-    def found(self, wanted: str) -> Manuscript:
-        """Links to all that the search finds."""
+    def found(self, wanted: str) -> RulebookDocument:
         pages, rules = self.look_up(wanted)
         document = self.blank()
         document.heading(hall.tr("Found"))
@@ -137,4 +132,4 @@ class Reading:
 
 
 def nothing_found() -> str:
-    return hall.tr("No page and no rule says this.")
+    return hall.tr("No page or rule found.")

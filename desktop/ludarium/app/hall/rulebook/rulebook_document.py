@@ -1,4 +1,4 @@
-"""Pages of the rulebook as a document: the same for the screen, the printer and a PDF."""
+"""A rulebook page as a document, for screen, printer and PDF."""
 
 from __future__ import annotations
 
@@ -25,18 +25,17 @@ from ludarium.look.theme import Look
 from ludarium.words.rulebook import Page, Part, Picture, Table, said
 
 MARGIN = 18
-"""White around the text, in pixels at 100 %."""
 
 INDENT = 22
 
 LIGATURES = QFont.Tag("liga")
-"""Letters that are drawn as one: whoever copies text out of a PDF would miss both."""
+"""Ligatures would be missing from text copied out of a PDF."""
 
 MakePicture = Callable[[Picture], QImage]
 
 
-class Manuscript(QTextDocument):
-    """A document that is written part by part. ``make_picture``: paints a picture when it is first seen."""
+class RulebookDocument(QTextDocument):
+    """A document written part by part. ``make_picture`` is called when a picture is first shown."""
 
     def __init__(self, look: Look, make_picture: MakePicture) -> None:
         super().__init__()
@@ -48,8 +47,6 @@ class Manuscript(QTextDocument):
         self.setDocumentMargin(look.px(MARGIN))
         self.setDefaultFont(fonts.font(fonts.BODY, look.scale))
         self._cursor = QTextCursor(self)
-
-    # Pages
 
     def write_page(self, page: Page) -> None:
         self.heading(page.heading)
@@ -85,7 +82,7 @@ class Manuscript(QTextDocument):
     def paragraph(
         self, text: str, role: fonts.Role = fonts.BODY, *, mark: str = "", indent: int = 0, tone: str = "ink"
     ) -> None:
-        """A text with its links; with a mark before it where it is one of a list."""
+        """Write a text with links; ``mark`` is the bullet of a list."""
         self._block(above=0, below=8, indent=INDENT if mark else indent, first=-INDENT if mark else 0)
         if mark:
             self._say(f"{mark}\t", fonts.BODY_STRONG, tone="bronze")
@@ -97,12 +94,10 @@ class Manuscript(QTextDocument):
         self._say(text, fonts.LABEL if indent else fonts.BODY, address)
 
     def rule(self, text: str, id: str) -> None:
-        """A rule, to which an address can lead."""
         self._block(above=8, below=4)
         self._say(text, fonts.BODY, anchor=id)
 
     def remark(self, name: str, said: str) -> None:
-        """What is to be said of the rule before it."""
         self._block(above=0, below=4, indent=INDENT)
         self._say(f"{name}\N{NO-BREAK SPACE} ", fonts.BUTTON, tone="bronze")
         self._say(said, fonts.LABEL, tone="muted")
@@ -145,12 +140,8 @@ class Manuscript(QTextDocument):
             self._block(above=0, below=10)
             self._say(caption, fonts.Role(fonts.ITALIC, 10.5), tone="muted")
 
-    # What a block is
-
     def is_heading(self, block: QTextBlock) -> bool:
         return block.blockFormat().headingLevel() > 0
-
-    # Letters
 
     def _block(self, *, above: float, below: float, indent: float = 0, first: float = 0, level: int = 0) -> None:
         layout, px = QTextBlockFormat(), self._look.px

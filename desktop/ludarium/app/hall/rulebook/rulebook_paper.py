@@ -1,17 +1,18 @@
-"""The rulebook and the player aid on paper: the printer, or a PDF."""
+"""The rulebook and the player aid for printer and PDF."""
 
 from __future__ import annotations
 
 import os
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from ludarium.app.hall.rulebook.rulebook_content import Reading
-from ludarium.app.hall.rulebook.rulebook_document import Manuscript
+from ludarium.app.hall.rulebook.rulebook_content import RulebookReader
+from ludarium.app.hall.rulebook.rulebook_document import RulebookDocument
 from ludarium.engine.reasons import SetupError, because
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
@@ -22,24 +23,27 @@ from ludarium.sheets.pages import Paper
 from ludarium.words import speak, title_name
 from ludarium.words.rulebook import has_rulebook
 
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
 LETTERS = 0.86
-"""How large letters are on paper, beside those of the screen."""
+"""The text size on paper, relative to the screen."""
 
 AID_LETTERS = 0.72
 SHARPNESS = 3.0
-"""Pixels of a picture for each of the screen's."""
+"""Picture pixels for each screen pixel."""
 
 MARGIN = 36.0
-"""The white edge of a page, in points."""
+"""The page margin in points."""
 
 COLUMNS = 2
 
 BELOW_A_HEADING = 60.0
-"""How much must have room below a heading, in points."""
+"""The minimum height of what follows a heading on its page, in points."""
 
 
 def print_rulebook(device: QPagedPaintDevice, title: AnyTitle) -> int:
-    """All pages one after the other, each begun on the same sheet where there is room. How many sheets there are."""
+    """Print all pages and return the number of sheets."""
     with closing(_reading(title, LETTERS)) as reading:
         document = reading.blank()
         for page in reading.book.pages:
@@ -48,7 +52,7 @@ def print_rulebook(device: QPagedPaintDevice, title: AnyTitle) -> int:
 
 
 def print_aid(device: QPagedPaintDevice, title: AnyTitle) -> int:
-    """What one looks up while playing, in columns. How many sides there are."""
+    """Print the player aid in columns and return the number of sheets."""
     with closing(_reading(title, AID_LETTERS)) as reading:
         assert reading.book.aid is not None
         document = reading.blank()
@@ -57,7 +61,6 @@ def print_aid(device: QPagedPaintDevice, title: AnyTitle) -> int:
 
 
 def pdf(title: AnyTitle, paper: Paper, *, is_aid: bool) -> bytes:
-    """The rulebook or the player aid as the bytes of a PDF."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -69,7 +72,7 @@ def pdf(title: AnyTitle, paper: Paper, *, is_aid: bool) -> bytes:
 
 
 def rulebook_command(title: str, out: Path, paper: str, lang: str | None, *, is_aid: bool) -> int:
-    """``ludarium sheet --rulebook``, ``--aid``: write the PDF without a window. Trouble is a `LudariumError`."""
+    """``ludarium sheet --rulebook``, ``--aid``: write the PDF without a window."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication.instance() or QApplication(["ludarium", *theme.STYLE])
     if lang:
@@ -82,21 +85,25 @@ def rulebook_command(title: str, out: Path, paper: str, lang: str | None, *, is_
     return 0
 
 
-def ask_and_print(title: AnyTitle, parent: QWidget, *, is_aid: bool) -> None:
-    """Let the player choose a printer, or a file, and print there."""
+def ask_printer(parent: QWidget) -> QPrinter | None:
+    """Let the player choose a printer or a file; None if cancelled."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    if QPrintDialog(printer, parent).exec() == QDialog.DialogCode.Accepted:
+    return printer if QPrintDialog(printer, parent).exec() == QDialog.DialogCode.Accepted else None
+
+
+def ask_and_print(title: AnyTitle, parent: QWidget, *, is_aid: bool) -> None:
+    if (printer := ask_printer(parent)) is not None:
         (print_aid if is_aid else print_rulebook)(printer, title)
 
 
-def _reading(title: AnyTitle, letters: float) -> Reading:
-    return Reading(title, Look(theme.theme(theme.LIGHT), letters), SHARPNESS)
+def _reading(title: AnyTitle, letters: float) -> RulebookReader:
+    return RulebookReader(title, Look(theme.theme(theme.LIGHT), letters), SHARPNESS)
 
 
-def print_document(device: QPagedPaintDevice, document: Manuscript, columns: int) -> int:
-    """Lay the document out in columns, and paint them side by side: a column is a page of the document."""
+def print_document(device: QPagedPaintDevice, document: RulebookDocument, columns: int) -> int:
+    """Print the document in columns, each of which is one of its pages. Return the number of sheets."""
     sheet = device.pageLayout().fullRect(QPageLayout.Unit.Point).size()
     room = QSizeF(sheet.width() - 2 * MARGIN, sheet.height() - 2 * MARGIN)
     gap = MARGIN / 2 if columns > 1 else 0.0
@@ -123,8 +130,8 @@ def print_document(device: QPagedPaintDevice, document: Manuscript, columns: int
     return -(-document.pageCount() // columns)
 
 
-def _keep_together(document: Manuscript, high: float) -> None:
-    """What would be torn, and a heading with nothing below it, go to the next page."""
+def _keep_together(document: RulebookDocument, high: float) -> None:
+    """Move blocks that a page break would split, and headings without text below, to the next page."""
     layout, block = document.documentLayout(), document.begin()
     while block.isValid():
         room = layout.blockBoundingRect(block)
@@ -134,5 +141,5 @@ def _keep_together(document: Manuscript, high: float) -> None:
             broken = block.blockFormat()
             broken.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             QTextCursor(block).setBlockFormat(broken)
-            document.markContentsDirty(0, document.characterCount())  # Qt lays only a part of it out anew by itself
+            document.markContentsDirty(0, document.characterCount())  # Qt would update only a part of it
         block = block.next()

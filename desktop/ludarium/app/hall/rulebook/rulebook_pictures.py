@@ -1,4 +1,4 @@
-"""Pictures of the rulebook: things of the real table as they lie in a position, painted by the table's own pieces."""
+"""Pictures of the rulebook: pieces of a position, painted by the real table."""
 
 from __future__ import annotations
 
@@ -27,34 +27,36 @@ from ludarium.words.rulebook import Label, Picture, Rulebook, Scene
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eli")
 TABLE = QSize(1240, 800)
-"""The size of a table from which a picture is taken, at 100 %."""
+"""The size of the hidden tables at 100 %."""
 
 AROUND = 10.0
-"""What is seen of the table around the things, in pixels at 100 %."""
+"""The margin around the things, at 100 %."""
 
 LABELS = 190.0
-"""The room for what the parts of a thing are called, beside it."""
+"""The width of the labels beside a picture, at 100 %."""
 
 
-class Exhibits:
-    """Pictures of a rulebook. A position is laid once, when its first picture is asked for.
+class RulebookPictures:
+    """The pictures of a rulebook. Each position is laid once.
 
-    holder: holds the tables that are laid, and takes them along when it goes
+    holder: the parent of the hidden tables
     """
 
     def __init__(self, title: AnyTitle, book: Rulebook, look: Look, holder: QWidget) -> None:
         self._title, self._book, self._look, self._holder = title, book, look, holder
-        self._laid: dict[str, Exhibit] = {}
+        self._laid: dict[str, HiddenTable] = {}
 
     def picture(self, wanted: Picture, ratio: float) -> QImage:
         if wanted.scene not in self._laid:
-            self._laid[wanted.scene] = Exhibit(self._title, self._book.scenes[wanted.scene], self._look, self._holder)
+            self._laid[wanted.scene] = HiddenTable(
+                self._title, self._book.scenes[wanted.scene], self._look, self._holder
+            )
         shown = self._laid[wanted.scene].picture(wanted.things, ratio, is_alone=wanted.is_alone)
         return _labelled(shown, wanted.labels, self._look) if wanted.labels else shown
 
 
-class Exhibit:
-    """One position, laid on a table that nobody sees."""
+class HiddenTable:
+    """A position on a hidden table."""
 
     def __init__(self, title: AnyTitle, scene: Scene, look: Look, holder: QWidget) -> None:
         setup = title.setup(NAMES[: scene.seats], options=dict(scene.options))
@@ -77,7 +79,7 @@ class Exhibit:
         self._ground.show()
 
     def picture(self, things: tuple[str, ...], ratio: float, *, is_alone: bool = False) -> QImage:
-        """All things whose ids fit, with a little of their board around them, and what else lies there."""
+        """Return the things whose ids match, with a little of their board around them."""
         board, pieces = self._found(things)
         others = [piece for piece in board.stock if is_alone and piece.isVisible() and piece not in pieces]
         around = AROUND * self._look.scale
@@ -111,7 +113,7 @@ class Exhibit:
 
 
 def _labelled(shown: QImage, labels: tuple[Label, ...], look: Look) -> QImage:
-    """The picture with what its parts are called, right of it, from top to bottom."""
+    """Return the picture with labels of its parts to the right."""
     size, room = shown.deviceIndependentSize(), LABELS * look.scale
     picture = _blank(QSizeF(size.width() + room, size.height()), shown.devicePixelRatio())
     picture.fill(look.theme["surface"])

@@ -1,4 +1,4 @@
-"""The rulebook: read beside the table in the place of the dock, or in a window of its own."""
+"""The rulebook, beside the table or in a window."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QMenu, QTextBrowser, QVBoxLayout, QWidget
 
-from ludarium.app.hall.rulebook.rulebook_content import EVERY_RULE, Reading, nothing_found
-from ludarium.app.hall.rulebook.rulebook_document import Manuscript
+from ludarium.app.hall.rulebook.rulebook_content import EVERY_RULE, RulebookReader, nothing_found
+from ludarium.app.hall.rulebook.rulebook_document import RulebookDocument
 from ludarium.app.hall.rulebook.rules_and_keys import read_rules
 from ludarium.boards.accessible_events import announce
 from ludarium.boards.search_field import SearchField
 from ludarium.engine.registry import Registry
 from ludarium.look import theme
 from ludarium.look.qt_startup import Qt
-from ludarium.widgets.controls import Button, column, fit_window, holder, row
+from ludarium.widgets.controls import Button, chooser
+from ludarium.widgets.layouts import column, fill, fit_window, holder, row
 from ludarium.widgets.phrases import box_names, hall
 
 
 class PageView(QTextBrowser):
-    """A page as it is read; whoever holds it follows the links."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setOpenLinks(False)
@@ -33,9 +32,9 @@ class PageView(QTextBrowser):
 
 
 class RulebookView(QWidget):
-    """Rulebooks, their contents, a search and the way back.
+    """Rulebooks with contents, search and history.
 
-    print_asked: the rulebook of this title is to be printed, or (True) its player aid; closed: it is put away
+    print_asked: the title whose rulebook, or (True) player aid, to print
     """
 
     print_asked = Signal(str, bool)
@@ -45,7 +44,7 @@ class RulebookView(QWidget):
         super().__init__(parent)
         self._titles = titles
         self._names = [name for name in titles if name in read_rules()]
-        self._read: dict[str, Reading] = {}
+        self._read: dict[str, RulebookReader] = {}
         self._trail: list[tuple[str, str]] = []
         self._here = "", ""
         self._pages_of = ""
@@ -57,31 +56,23 @@ class RulebookView(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
-        box.addWidget(self._bar)
-        box.addWidget(self.view, 1)
+        fill(box, self._bar, (self.view, 1))
         self._make_keys()
         self.open_title(title if title in self._names else self._names[0])
 
     def _make_bar(self) -> None:
-        self.titles = QComboBox()
-        for name in self._names:
-            self.titles.addItem(box_names(name)[0], name)
-        self.titles.setAccessibleName(hall.tr("Game"))
-        self.titles.activated.connect(lambda index: self.open_title(self.titles.itemData(index)))
-        self.pages = QComboBox()
-        self.pages.setAccessibleName(hall.tr("Pages"))
-        self.pages.activated.connect(lambda index: self.open_page(self.pages.itemData(index)))
-        for chooser in (self.titles, self.pages):
-            chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            chooser.setMinimumContentsLength(8)
+        names = [(box_names(name)[0], name) for name in self._names]
+        self.titles = chooser(hall.tr("Game"), names, self._names[0], self.open_title)
+        self.pages = chooser(hall.tr("Pages"), (), None, self.open_page)
+        for box in (self.titles, self.pages):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(8)
         self.search = SearchField(hall.tr("Search the rulebook"))
         self.search.textChanged.connect(self._search)
-        self.back = Button(hall.tr("Back"))
-        self.back.clicked.connect(self.go_back)
+        self.back = Button(hall.tr("Back"), then=self.go_back)
         self.paper = Button(hall.tr("Print"))
         self.paper.setMenu(self._paper_menu())
-        self.away = Button(hall.tr("Close"))
-        self.away.clicked.connect(self.closed)
+        self.away = Button(hall.tr("Close"), then=self.closed)
         buttons = row(self.back, None, self.paper, self.away, gap=6)
         self._bar = holder(column(buttons, self.titles, self.pages, self.search, gap=6, margins=(10, 8, 10, 8)))
 
@@ -102,37 +93,33 @@ class RulebookView(QWidget):
         ):
             QShortcut(QKeySequence(key), self, deed, context=within)
 
-    # Opening
-
     @property
     def title(self) -> str:
         return self._here[0]
 
     @property
     def address(self) -> str:
-        """What is shown: ``page:turn``, ``rule:IA-ROLL-03`` or ``found:food``."""
+        """The current place: ``page:turn``, ``rule:IA-ROLL-03`` or ``found:food``."""
         return self._here[1]
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> RulebookReader:
         if self.title not in self._read:
             ratio = self.devicePixelRatioF()
-            self._read[self.title] = Reading(self._titles.get(self.title), theme.current(), ratio, self)
+            self._read[self.title] = RulebookReader(self._titles.get(self.title), theme.current(), ratio, self)
         return self._read[self.title]
 
     def open_title(self, title: str) -> None:
-        """The title's first page."""
         self._go(title, "page:")
 
     def open_at(self, title: str, address: str) -> None:
-        """Read on where somebody was reading."""
         self._show(title, address)
 
     def open_page(self, id: str) -> None:
         self._go(self.title, f"page:{id}")
 
     def open_rule(self, rule: str) -> None:
-        """The rule, and the page that explains it; the list of all where nobody knows it."""
+        """Open the page that explains a rule, or all rules if it is unknown."""
         known = {each.id: name for name, rules in read_rules().items() for each in rules if name in self._names}
         self._go(known.get(rule, self.title), f"rule:{rule}")
 
@@ -141,7 +128,7 @@ class RulebookView(QWidget):
             self._show(*self._trail.pop())
 
     def refresh_look(self) -> None:
-        """Another theme, size of text or language: the same place again."""
+        """Show the same place in another look or language."""
         for reading in self._read.values():
             reading.close()
         self._read.clear()
@@ -149,7 +136,7 @@ class RulebookView(QWidget):
         self._show(*self._here)
 
     def _go(self, title: str, address: str) -> None:
-        """Open another place, and remember the one before for the way back. Words that are typed leave no trail."""
+        """Open another place and add the current one to the history, unless it is a search."""
         if self._here[0] and not self._here[1].startswith("found:"):
             self._trail.append(self._here)
         self._show(title, address)
@@ -164,7 +151,7 @@ class RulebookView(QWidget):
         self.pages.setCurrentIndex(self.pages.findData(self._page(kind, what)))
         self.back.setEnabled(bool(self._trail))
 
-    def _document(self, kind: str, what: str) -> Manuscript:
+    def _document(self, kind: str, what: str) -> RulebookDocument:
         reading = self.reading
         if kind == "found":
             return reading.found(what)
@@ -173,7 +160,7 @@ class RulebookView(QWidget):
         return reading.document(what or reading.contents[0][0])
 
     def _page(self, kind: str, what: str) -> str:
-        """The page of the contents that this belongs to, none for what a search found."""
+        """Return the page of the contents that this belongs to; empty for search results."""
         if kind == "rule":
             page = self.reading.book.page_of(what)
             return page.id if page else EVERY_RULE
@@ -201,8 +188,6 @@ class RulebookView(QWidget):
 
 
 class RulebookWindow(QDialog):
-    """The rulebook in a window of its own: for the shelf, and for whoever wants it larger."""
-
     def __init__(self, view: RulebookView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view = view

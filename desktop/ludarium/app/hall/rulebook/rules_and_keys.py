@@ -1,58 +1,49 @@
-"""The list of rules with their names, and every key that works now."""
+"""The list of rules, and of keyboard shortcuts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from ludarium.engine.registry import AnyTitle
 from ludarium.engine.resources import resources
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Line, column, holder, px, row, text
+from ludarium.widgets.controls import Button, Separator, heading_text, page_title, text
+from ludarium.widgets.layouts import column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import offered
 from ludarium.words.data_texts import read_written
-from ludarium.words.voice import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    from ludarium.engine.registry import AnyTitle
+from ludarium.words.voice import TEXT
 
 SECTIONS: Mapping[str, str] = {
-    "setup": QT_TRANSLATE_NOOP("hall", "Setting up"),
-    "round": QT_TRANSLATE_NOOP("hall", "Rounds and turns"),
-    "roll": QT_TRANSLATE_NOOP("hall", "Rolling"),
-    "collect": QT_TRANSLATE_NOOP("hall", "Collecting"),
-    "feed": QT_TRANSLATE_NOOP("hall", "Feeding"),
-    "disaster": QT_TRANSLATE_NOOP("hall", "Disasters"),
-    "battle": QT_TRANSLATE_NOOP("hall", "Battles"),
-    "tribute": QT_TRANSLATE_NOOP("hall", "Tribute"),
-    "build": QT_TRANSLATE_NOOP("hall", "Building"),
-    "development": QT_TRANSLATE_NOOP("hall", "Developments"),
-    "store": QT_TRANSLATE_NOOP("hall", "Storing"),
-    "end": QT_TRANSLATE_NOOP("hall", "End of the match"),
-    "score": QT_TRANSLATE_NOOP("hall", "Scoring"),
-    "solitaire": QT_TRANSLATE_NOOP("hall", "Alone"),
-    "colony": QT_TRANSLATE_NOOP("hall", "Colonies"),
-    "ambiguity": QT_TRANSLATE_NOOP("hall", "Rulings"),
-    "edition": QT_TRANSLATE_NOOP("hall", "Editions"),
+    "setup": TEXT("hall", "Setting up"),
+    "round": TEXT("hall", "Rounds and turns"),
+    "roll": TEXT("hall", "Rolling"),
+    "collect": TEXT("hall", "Collecting"),
+    "feed": TEXT("hall", "Feeding"),
+    "disaster": TEXT("hall", "Disasters"),
+    "battle": TEXT("hall", "Battles"),
+    "tribute": TEXT("hall", "Tribute"),
+    "build": TEXT("hall", "Building"),
+    "development": TEXT("hall", "Developments"),
+    "store": TEXT("hall", "Storing"),
+    "end": TEXT("hall", "End of the match"),
+    "score": TEXT("hall", "Scoring"),
+    "solitaire": TEXT("hall", "Alone"),
+    "colony": TEXT("hall", "Colonies"),
+    "ambiguity": TEXT("hall", "Rulings"),
+    "edition": TEXT("hall", "Editions"),
 }
-"""What the sections of the rules are called; a section without a name is called as in the file."""
+"""The names of sections; a section without one is named as in the file."""
 
 
 @attrs.frozen
 class Rule:
-    """One rule: its text, an example, and, where the rulebook leaves something open, how it is ruled here and why."""
+    """A rule with an example, and a ruling with its reason where the rulebook is unclear."""
 
     id: str
     section: str
@@ -63,7 +54,7 @@ class Rule:
 
     @property
     def expansion(self) -> str:
-        """The choice of the set-up that the rule belongs to, such as ``mediterranean``; empty for the game itself."""
+        """The option that the rule belongs to, such as ``mediterranean``, or an empty string."""
         before, dash, section = self.section.rpartition("-")
         return before if dash and section in SECTIONS else ""
 
@@ -83,7 +74,7 @@ class Rule:
 
 
 def read_rules() -> dict[str, list[Rule]]:
-    """Every rule that the program knows, by title."""
+    """Return all rules by title."""
     rules: dict[str, list[Rule]] = {}
     for file in sorted((resources() / "help" / "rules").glob("*.json")):
         data = read_written(file)
@@ -92,7 +83,7 @@ def read_rules() -> dict[str, list[Rule]]:
 
 
 def played_rules(title: AnyTitle, rules: Iterable[Rule]) -> list[Rule]:
-    """The rules that a match can be played by: those of expansions that are not here yet are left out."""
+    """Return the rules without those of expansions that cannot be played yet."""
     choices = {choice for option in offered(title) for choice in option.choices}
     return [rule for rule in rules if not rule.expansion or rule.expansion in choices]
 
@@ -105,7 +96,7 @@ def _rule(entry: Mapping[str, Any]) -> Rule:
 
 
 class ShortcutsDialog(QDialog):
-    """Every key that works now, read from the menus themselves, and those of the pages."""
+    """The shortcuts of the menus and of the pages."""
 
     def __init__(self, actions: Mapping[str, Iterable[QAction]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,20 +108,13 @@ class ShortcutsDialog(QDialog):
                 tables.append(holder(_table(menu, keys)))
         tables.append(holder(_table(hall.tr("On the shelf"), _shelf_keys())))
         tables.append(holder(_table(hall.tr("At the table"), _table_keys())))
-        close = Button(hall.tr("Close"), kind="primary")
-        close.clicked.connect(self.accept)
-        whole = column(
-            text(hall.tr("Keyboard shortcuts"), fonts.Role(fonts.DISPLAY, 18)), gap=16, margins=(24, 18, 24, 18)
-        )
+        close = Button(hall.tr("Close"), kind="primary", then=self.accept)
+        whole = column(page_title(hall.tr("Keyboard shortcuts")), gap=16, margins=(24, 18, 24, 18))
         screen = self.screen().availableSize()
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         columns = holder(_in_columns(tables, screen.width() - px(120)))
-        area.setWidget(columns)
+        area = scrolled(columns)
         area.setMinimumWidth(columns.sizeHint().width() + px(20))  # the bar that scrolls it down
-        whole.addWidget(area, 1)
-        whole.addLayout(row(None, close))
+        fill(whole, (area, 1), row(None, close))
         self.setLayout(whole)
         self.resize(area.minimumWidth() + px(48), min(columns.sizeHint().height() + px(170), screen.height() - px(60)))
 
@@ -140,7 +124,7 @@ def _key(action: QAction) -> str:
 
 
 def _in_columns(tables: Sequence[QWidget], room: int) -> QHBoxLayout:
-    """Side by side as far as there is room, the others below: what is read is never scrolled sideways."""
+    """Place the tables in as many columns as fit: they never scroll sideways."""
     gap = px(40)
     widest = max(table.sizeHint().width() for table in tables)
     columns = [column(gap=24) for _ in range(max(1, min(len(tables) // 2, (room + gap) // (widest + gap))))]
@@ -159,12 +143,12 @@ def _table(name: str, keys: Iterable[tuple[str, str]]) -> QVBoxLayout:
     for line, (said, key) in enumerate(keys):
         grid.addWidget(text(said, fonts.LABEL), line, 0)
         grid.addWidget(text(key, fonts.BUTTON), line, 1)
-    return column(text(name, fonts.HEADING, "heading"), Line(), grid, None)
+    return column(heading_text(name), Separator(), grid, None)
 
 
 def _shelf_keys() -> list[tuple[str, str]]:
     return [
-        (hall.tr("Walk along the boxes"), hall.tr("Left, Right")),
+        (hall.tr("Move along the boxes"), hall.tr("Left, Right")),
         (hall.tr("Play"), hall.tr("Enter")),
         (hall.tr("Set up"), "S"),
         (hall.tr("Resume"), "R"),
@@ -180,7 +164,7 @@ def _table_keys() -> list[tuple[str, str]]:
         (hall.tr("Act"), hall.tr("Enter")),
         (hall.tr("Put back, step back"), hall.tr("Esc")),
         (hall.tr("Play the numbered orders"), "1-9"),
-        (hall.tr("See a map nearer, farther, whole"), hall.tr("+, −, 0")),  # noqa: RUF001 -- a minus sign
+        (hall.tr("Zoom a map in, out, to fit"), hall.tr("+, −, 0")),  # noqa: RUF001 -- a minus sign
         (hall.tr("Push a map"), hall.tr("Ctrl+Arrows")),
         (hall.tr("Colonies: score sheet or map"), "F4"),
     ]

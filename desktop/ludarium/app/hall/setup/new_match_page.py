@@ -1,55 +1,44 @@
-"""Setting up a match: the title, who sits where, who starts, the title's options."""
+"""The set-up of a match: title, seats, first player and options."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.setup.option_rows import DealRow, OptionRow
 from ludarium.app.hall.setup.seat_rows import SeatRows
 from ludarium.app.hall.setup.seating_plan import RoundTable
-from ludarium.app.hall.setup.title_choices import Choice, choice_of
+from ludarium.app.hall.setup.title_choices import TitleChoice, choice_of
 from ludarium.app.hall.setup.title_list import TitlesPanel, titles_box
 from ludarium.engine.options import BY_LOT, PACK, UNDO, Option
 from ludarium.engine.reasons import LudariumError
-from ludarium.look import fonts, icons
+from ludarium.engine.registry import AnyTitle, Registry
+from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Button, Foot, Line, Panel, Picture, clear, column, holder, px, row, text
+from ludarium.widgets.controls import Art, Button, Footer, Panel, Separator, page_head, text
+from ludarium.widgets.layouts import clear, column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.segmented_control import Segments
+from ludarium.widgets.settings import UNDO as PREFERRED_UNDO
 from ludarium.widgets.settings import Settings
 
-if TYPE_CHECKING:
-    from ludarium.engine.registry import AnyTitle, Registry
-
 GLIMPSE = 600
-"""How wide the picture of the map is made that lies on the table."""
+"""The width of the picture of the map."""
 
 WIDE, SMALL, TINY = "wide", "small", "tiny"
 
 
 class NewMatch(QWidget):
-    """The page on which a match is set up.
+    """The set-up page.
 
-    start_asked: a match with this seating (`Seating`) and kind of undo is to begin
-    left: back to where one came from
-    cards_asked: these cards of the title are to be shown; campaign_asked: a campaign is wanted instead of a match
+    start_asked: the `Seating` and the kind of undo; cards_asked: the title and the mark of the cards to show
     """
 
     start_asked = Signal(object, str)
@@ -61,7 +50,7 @@ class NewMatch(QWidget):
     def __init__(self, titles: Registry, settings: Settings, title: str, seats: Seating | None = None) -> None:
         super().__init__()
         self._titles, self._settings = titles, settings
-        self._undo = settings.undo
+        self._undo = settings.get(PREFERRED_UNDO)
         self._options: dict[str, str] = {}
         self._first = BY_LOT
         self._deal = seats.deal if seats else None
@@ -69,17 +58,15 @@ class NewMatch(QWidget):
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
         self._seats: SeatRows
-        self._choice: Choice | None
+        self._choice: TitleChoice | None
         self._title: AnyTitle
         self._take(title, seats)
         for key in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(key), self, self._maybe_start)
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
 
-    # What is chosen
-
     def _take(self, title: str, seats: Seating | None = None) -> None:
-        """Set up this title: as given, as last time, or sensibly."""
+        """Show a title with these seats, those of last time, or the default."""
         self._title = self._titles.get(title)
         wanted = seats
         if wanted is None or len(wanted.chairs) not in self._title.allowed_seats:
@@ -94,7 +81,7 @@ class NewMatch(QWidget):
             self._build()
 
     def _change_title(self, title: str) -> None:
-        """Another title, with the seats of its last match; what people were called here just now they stay."""
+        """Show another title with its last seats; names that were typed stay."""
         typed = seating.typed(self._offered, self._seats.chairs)
         kept = seating.fitting(
             seating.remembered(self._settings.preferences, title), self._titles.get(title), hall.tr("Player")
@@ -114,13 +101,11 @@ class NewMatch(QWidget):
 
     @property
     def rules(self) -> AnyTitle:
-        """The title as it will be played: with content of one's own where that can be read, else with ours."""
+        """The title as it will be played, or ours if the player's content cannot be read."""
         try:
             return self._title.played_with(self._options)
         except LudariumError:
             return self._title
-
-    # The page
 
     def _build(self) -> None:
         clear(self._page)
@@ -132,7 +117,7 @@ class NewMatch(QWidget):
         offered = Seating(self._title.id, self._chairs, self._first, self._options)
         self._choice = self._make_choice(offered)
         found = self._title.finds_first_player
-        lot = hall.tr("who starts is found in play") if found else ""
+        lot = hall.tr("the first player is found in play") if found else ""
         self._table = RoundTable(offered, picks=not found, lot=lot)
         self._table.picked.connect(lambda seat: self._choose_first(str(seat)))
         self.start = Button(
@@ -140,17 +125,16 @@ class NewMatch(QWidget):
         )
         self.start.clicked.connect(self._maybe_start)
         self.problem = text("", fonts.LABEL, "danger", wrap=True)
-        self._curtain = _tip(
-            hall.tr("Several people share this screen: a curtain falls between them where something is secret.")
-        )
+        self._curtain = _tip(hall.tr("Several people share this screen: a curtain hides secrets between their turns."))
         self._page.addWidget(self._head())
         self._page.addLayout(self._body(), 1)
-        self._page.addWidget(Foot(hall.tr("Tab walks seats, options and start. Nothing is dealt before you start.")))
+        self._page.addWidget(
+            Footer(hall.tr("Tab moves through seats, options and start. Nothing is dealt before you start."))
+        )
         self._refresh()
         self._seats.rows[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _make_choice(self, offered: Seating) -> Choice | None:
-        """The title's own part of the page, where it has one."""
+    def _make_choice(self, offered: Seating) -> TitleChoice | None:
         made = choice_of(self.rules, offered)
         if made is not None:
             made.changed.connect(self._refresh)
@@ -160,52 +144,32 @@ class NewMatch(QWidget):
         return made
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:
-        """Three columns; two without the titles; or all of it below each other, the start always in sight."""
+        """Three columns, two without the titles, or one that scrolls above the start button."""
         margins = (28, 0, 28, 14)
         if self._width == TINY:
             whole = column(gap=10, margins=margins)
-            whole.addWidget(self._scrolled(holder(column(self._seats_panel(), self._options_panel(), gap=14))), 1)
+            whole.addWidget(scrolled(column(self._seats_panel(), self._options_panel(), gap=14), across=True), 1)
             whole.addLayout(self._start_row())
             return whole
         right = column(gap=14)
-        options = self._scrolled(self._options_panel(), Whole())
-        options.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        options = scrolled(self._options_panel(), Whole())
         options.setFixedWidth(px(366))
         if self._width == WIDE:
             options.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
         is_wide = self._width == WIDE
-        right.addWidget(options, 0 if is_wide else 1)
-        right.addWidget(self._table_panel(), 1 if is_wide else 0)
+        fill(right, (options, 0 if is_wide else 1), (self._table_panel(), 1 if is_wide else 0))
         columns = row(gap=16, margins=margins)
         if self._width == WIDE:
             columns.addWidget(self._titles_panel())
-        columns.addWidget(self._scrolled(self._seats_panel()), 1)
-        columns.addLayout(right)
+        fill(columns, (scrolled(self._seats_panel(), across=True), 1), right)
         return columns
 
-    def _scrolled(self, widget: QWidget, area: QScrollArea | None = None) -> QScrollArea:
-        area = QScrollArea() if area is None else area
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(widget)
-        return area
-
     def _head(self) -> QWidget:
-        back = QToolButton()
-        back.setIcon(icons.icon("back"))
-        back.setIconSize(QSize(px(22), px(22)))
-        back.setAccessibleName(hall.tr("Back"))
-        back.setToolTip(hall.tr("Back to the shelf"))
-        back.clicked.connect(self.left)
-        big = fonts.Role(fonts.DISPLAY, 24 if self._width == WIDE else 20)
-        head = row(back, text(hall.tr("New match"), big), 6, gap=14, margins=(28, 10, 28, 10))
-        titles = list(self._titles)
-        if self._width != WIDE and len(titles) > 1:
-            head.addWidget(titles_box(titles, self.title, self._change_title))
-        else:
-            head.addWidget(text(words.title_name(self.title), fonts.BODY, "muted"))
-        head.addStretch(1)
-        return holder(head)
+        titles, is_wide = list(self._titles), self._width == WIDE
+        name: QWidget = text(words.title_name(self.title), fonts.BODY, "muted")
+        if not is_wide and len(titles) > 1:
+            name = titles_box(titles, self.title, self._change_title)
+        return page_head(hall.tr("New match"), self.left, 6, name, None, size=24 if is_wide else 20)
 
     def _titles_panel(self) -> TitlesPanel:
         panel = TitlesPanel(self._titles, self._title)
@@ -220,11 +184,8 @@ class NewMatch(QWidget):
         panel = Panel(hall.tr("Seats"), hint, margins=(0, 0, 0, 0))
         panel.body.setSpacing(0)
         starts = row(text(hall.tr("Who starts")), self.starter, None, gap=14, margins=(16, 10, 16, 10))
-        self._starts_line = holder(column(Line(), starts, gap=0))
-        panel.body.addWidget(self._seats)
-        panel.body.addWidget(self._curtain)
-        panel.body.addWidget(self._starts_line)
-        panel.body.addWidget(Line())
+        self._starts_line = holder(column(Separator(), starts, gap=0))
+        fill(panel.body, self._seats, self._curtain, self._starts_line, Separator())
         self._table.setVisible(self._choice is None)
         panel.body.addWidget(self._table, 1)
         if self._choice is not None:
@@ -241,28 +202,22 @@ class NewMatch(QWidget):
             panel.body.addWidget(line)
         self.deal = DealRow(self._deal)
         self.deal.typed.connect(self._choose_deal)
-        panel.body.addWidget(holder(column(Line(), column(self.deal, margins=(16, 10, 16, 10)), gap=0)))
-        panel.body.addStretch(1)
+        fill(panel.body, holder(column(Separator(), column(self.deal, margins=(16, 10, 16, 10)), gap=0)), None)
         return panel
 
     def _table_panel(self) -> QWidget:
-        """What will lie on the table, and the start. Where there is little room the options have it."""
+        """The summary and the start button; without room only the button."""
         self._facts = column(gap=9, margins=(16, 12, 16, 12))
         if self._width != WIDE:
             return holder(self._start_row())
         panel = Panel(hall.tr("On the table"), margins=(0, 0, 0, 0))
         panel.setFixedWidth(px(366))
-        panel.body.addLayout(self._facts)
-        panel.body.addStretch(1)
-        panel.body.addWidget(Line())
-        panel.body.addLayout(self._start_row())
+        fill(panel.body, self._facts, None, Separator(), self._start_row())
         return panel
 
     def _start_row(self) -> QVBoxLayout:
-        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
-        back.clicked.connect(self.left)
-        buttons = row(back, gap=10)
-        buttons.addWidget(self.start, 1)
+        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13), then=self.left)
+        buttons = row(back, (self.start, 1), gap=10)
         margins = (0, 0, 0, 0) if self._width == TINY else (16, 12, 16, 14)
         return column(self.problem, buttons, gap=8, margins=margins)
 
@@ -273,9 +228,7 @@ class NewMatch(QWidget):
             line = OptionRow(self.title, option, now)
             line.chosen.connect(lambda choice: self._choose(option, choice))
         inner = column(line, margins=(16, 10, 16, 10))
-        return holder(column(Line(), inner, gap=0) if has_line else inner)
-
-    # Changing
+        return holder(column(Separator(), inner, gap=0) if has_line else inner)
 
     def _choose(self, option: Option, choice: str) -> None:
         if option is UNDO:
@@ -283,12 +236,12 @@ class NewMatch(QWidget):
         else:
             self._options[option.key] = choice
         if option.key == PACK.key:  # other content, other things to choose from
-            self._build_anew()
+            self._rebuild()
         else:
             self._refresh()
 
-    def _build_anew(self) -> None:
-        """The page again, with what is chosen on it."""
+    def _rebuild(self) -> None:
+        """Build the page again with what is chosen on it."""
         self._options, self._chairs = dict(self.seating.options), self._seats.chairs
         self._build()
 
@@ -300,7 +253,7 @@ class NewMatch(QWidget):
         self._refresh()
 
     def _follow_starter(self, order: list[int]) -> None:
-        """Whoever starts goes on starting at another place of the table."""
+        """Keep the first player when seats are reordered."""
         self._first = order.index(self._first) if self._first in order else BY_LOT
 
     def _refresh(self) -> None:
@@ -343,13 +296,12 @@ class NewMatch(QWidget):
             if choice != "none" and (self._choice is None or key not in self._choice.taken(now))
         ]
         for picture, name, fact in facts:
-            self._facts.addLayout(row(Picture(picture, 22), text(name), None, text(fact, fonts.BODY_STRONG)))
+            self._facts.addLayout(row(Art(picture, 22), text(name), None, text(fact, fonts.BODY_STRONG)))
         if self._undo == "practice":
-            note = hall.tr("A practice match can be taken back to its beginning. It is not counted in your record.")
+            note = hall.tr("A practice match can be undone to its beginning. It is not counted in your record.")
             self._facts.addWidget(text(note, fonts.LABEL, "muted", wrap=True))
 
     def _company(self, now: Seating) -> list[tuple[str, str, str]]:
-        """Who sits at the table, and who begins."""
         people = sum(chair.is_human for chair in now.chairs)
         return [
             ("human", hall.tr("People"), str(people)),
@@ -364,12 +316,12 @@ class NewMatch(QWidget):
 
     def _why_not(self, now: Seating) -> str:
         if seating.name_problems(now.names):
-            return hall.tr("Every seat needs a name of its own.")
+            return hall.tr("Every seat needs a different name.")
         problem = seating.problem(self._title, now)
         return words.sentence(problem, self.title, now.names) if problem is not None else ""
 
     def _needs_curtain(self, now: Seating) -> bool:
-        """Whether several people would hold secrets at one screen."""
+        """Return whether several people would hold secrets on one screen."""
         people = [seat for seat, chair in enumerate(now.chairs) if chair.is_human]
         if len(people) < 2 or self._why_not(now):
             return False
@@ -381,8 +333,6 @@ class NewMatch(QWidget):
         if self.start.isEnabled():
             self.start_asked.emit(self.seating, self._undo)
 
-    # Qt
-
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         width = width_for(self.width() / current().scale)
@@ -391,11 +341,11 @@ class NewMatch(QWidget):
             if is_first:
                 self._build()
             else:
-                self._build_anew()
+                self._rebuild()
 
 
 class Whole(QScrollArea):
-    """What scrolls only where there is too little room for all of it."""
+    """A scroll area that asks for the whole height of its content."""
 
     def sizeHint(self) -> QSize:  # noqa: N802
         inner = self.widget()
@@ -405,14 +355,13 @@ class Whole(QScrollArea):
         return QSize(inner.sizeHint().width(), max(high, inner.sizeHint().height()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Something inside came or went: it takes another room outside, too."""
+        """Follow changes of the content's height."""
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
 
 def width_for(width: float) -> str:
-    """How many columns fit."""
     return WIDE if width >= 1400 else SMALL if width >= 1000 else TINY
 
 

@@ -1,30 +1,31 @@
-"""The rows of the options of a new match: one for each option of the title, and one for the number of the deal."""
+"""The rows of options for a new match."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.engine.options import Option
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import column, row, text
+from ludarium.widgets.controls import chooser, small_text, text
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 
 SHORT = 26
-"""Choices of so many letters altogether stand side by side; longer ones below each other."""
+"""Choices with at most this many letters altogether stand side by side."""
 
 MANY = 4
-"""More choices than this are a list to open."""
+"""With more choices there is a drop-down list."""
 
 
 class OptionRow(QWidget):
-    """One option of the set-up, drawn from its choices, so that a new title needs nothing here.
+    """An option, drawn from its choices.
 
-    chosen: the choice that a person made
+    chosen: the choice of the player
     """
 
     chosen = Signal(str)
@@ -36,15 +37,11 @@ class OptionRow(QWidget):
         name = words.option(title, option.key)
         said = [(choice, words.choice(title, option.key, choice)) for choice in option.choices]
         self.chosen.connect(self._keep)
-        self._detail = text("", fonts.SMALL, "small", wrap=True)
+        self._detail = small_text("")
         self._detail.hide()
-        whole = column(gap=4)
-        whole.addLayout(self._inner(title, said, name))
-        whole.addWidget(self._detail)
-        self.setLayout(whole)
+        self.setLayout(column(self._inner(title, said, name), self._detail, gap=4))
 
     def _inner(self, title: str, said: list[tuple[str, str]], name: str) -> QHBoxLayout | QVBoxLayout:
-        """The name with its choices."""
         if self.option.is_open:
             return column(text(name), self._line(title, name), gap=5)
         if len(said) > MANY:
@@ -54,7 +51,7 @@ class OptionRow(QWidget):
         return self._below(said, name)
 
     def tell(self, detail: str) -> None:
-        """Say what the choice means; nothing where its name does."""
+        """Show what the choice means, if its name does not say it."""
         self._detail.setText(detail)
         self._detail.setVisible(bool(detail))
 
@@ -67,7 +64,7 @@ class OptionRow(QWidget):
         return segments
 
     def _line(self, title: str, name: str) -> QWidget:
-        """What may be written freely; nothing written is the first of the choices."""
+        """A text field; empty is the first choice."""
         usual = self.option.choices[0]
         line = QLineEdit("" if self.choice == usual else self.choice)
         line.setPlaceholderText(words.choice(title, self.option.key, usual))
@@ -77,13 +74,7 @@ class OptionRow(QWidget):
         return line
 
     def _list(self, said: list[tuple[str, str]], name: str) -> QWidget:
-        box = QComboBox()
-        box.setAccessibleName(name)
-        for choice, one in said:
-            box.addItem(one, choice)
-        box.setCurrentIndex(box.findData(self.choice))
-        box.activated.connect(lambda index: self.chosen.emit(box.itemData(index)))
-        return box
+        return chooser(name, [(one, choice) for choice, one in said], self.choice, self.chosen.emit)
 
     def _below(self, said: list[tuple[str, str]], name: str) -> QVBoxLayout:
         group = QButtonGroup(self)
@@ -99,9 +90,9 @@ class OptionRow(QWidget):
 
 
 class DealRow(QWidget):
-    """The number of the deal, where one is wanted: the same number is the same deal, on every computer.
+    """The number of the deal: the same number is the same deal on every computer.
 
-    typed: the number, None for a deal by lot
+    typed: the number, or None for a random deal
     """
 
     typed = Signal(object)
@@ -111,13 +102,12 @@ class DealRow(QWidget):
         self.line = QLineEdit("" if now is None else str(now))
         self.line.setPlaceholderText(hall.tr("By lot"))
         self.line.setAccessibleName(hall.tr("Number of the deal"))
-        self.line.setToolTip(hall.tr("Whoever types the same number, with the same seats and options, plays the same."))
+        self.line.setToolTip(hall.tr("The same number, with the same seats and options, gives the same deal."))
         self.line.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,19}"), self.line))
         self.line.textChanged.connect(self._on_text)
-        self._note = text(hall.tr("Its result is kept apart in the record."), fonts.SMALL, "small", wrap=True)
+        self._note = small_text(hall.tr("Its result is kept apart in the record."))
         self._note.setVisible(now is not None)
-        whole = row(text(hall.tr("Number of the deal")), gap=14)
-        whole.addWidget(self.line, 1)
+        whole = row(text(hall.tr("Number of the deal")), (self.line, 1), gap=14)
         self.setLayout(column(whole, self._note, gap=4))
 
     def _on_text(self, written: str) -> None:

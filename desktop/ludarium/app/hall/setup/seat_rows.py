@@ -1,4 +1,4 @@
-"""The seats of a new match: rows that are named, coloured, given to people or levels, and put in order."""
+"""The seats of a new match, to be named, coloured, reordered and assigned."""
 
 from __future__ import annotations
 
@@ -6,16 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QLineEdit,
-    QMenu,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLineEdit, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.ai.levels import LEVELS
@@ -24,17 +15,17 @@ from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Line, column, px, row, text
+from ludarium.widgets.controls import Separator, antialiased, flat_button, text
+from ludarium.widgets.layouts import column, fill, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Chair
 from ludarium.widgets.segmented_control import Segments
 
 PLAYERS = (HUMAN, *(level.name for level in LEVELS.values() if level.iterations))
-"""Who can hold a seat: a person, or a level that thinks."""
+"""The players to choose from: a person, or a computer level."""
 
 
 def colour_name(colour: int) -> str:
-    """A seat's colour and shape, in words."""
     names = {
         "vermilion": hall.tr("Vermilion, triangle"),
         "azure": hall.tr("Azure, circle"),
@@ -55,9 +46,9 @@ def mark_icon(colour: int) -> QIcon:
 
 
 class Handle(QWidget):
-    """What a row is dragged by. With the focus on it, the up and down keys move the row.
+    """The drag handle of a row; with the focus on it, up and down move the row.
 
-    dragged: the pointer's height on the screen; stepped: one place up (-1) or down (1)
+    dragged: the global y of the pointer; stepped: -1 for up, 1 for down
     """
 
     dragged = Signal(int)
@@ -86,8 +77,7 @@ class Handle(QWidget):
             self.dragged.emit(round(event.globalPosition().y()))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, look = QPainter(self), current()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, look = antialiased(self), current()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.theme["accent" if self.hasFocus() else "muted"])
         middle = self.rect().center()
@@ -117,8 +107,7 @@ class MarkButton(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = antialiased(self)
         inset = px(4)
         paint_mark(painter, seat(self.colour), QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
         if self.hasFocus() or self.underMouse():
@@ -128,9 +117,9 @@ class MarkButton(QAbstractButton):
 
 
 class SeatRow(QFrame):
-    """One seat.
+    """A seat.
 
-    changed: its name, player or colour is another; colour_asked: it wants this colour, which another may have
+    changed: its name, player or colour; colour_asked: another colour, which may be taken
     """
 
     changed = Signal()
@@ -153,19 +142,12 @@ class SeatRow(QFrame):
         self.player = Segments([(player, words.player(player)) for player in PLAYERS], chair.player, said)
         self.player.chosen.connect(self._change_player)
         self.remark = text("", fonts.SMALL, "small")
-        self.remove = QToolButton()
-        self.remove.setIcon(icons.icon("close"))
-        self.remove.setIconSize(QSize(px(16), px(16)))
-        self.remove.setProperty("kind", "flat")
-        self.remove.setToolTip(hall.tr("Remove this seat"))
-        self.remove.setAccessibleName(self.remove.toolTip())
-        self.remove.clicked.connect(self.removed)
+        self.remove = flat_button("close", hall.tr("Remove this seat"), self.removed)
         named = column(self.name, self.remark, gap=3)
         line = row(8, self.handle, self.mark, gap=10, margins=(0, 10, 14, 8))
-        line.addLayout(named)
-        line.addWidget(self.player, 0, Qt.AlignmentFlag.AlignTop)
-        line.addStretch(1)
-        line.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignTop)
+        fill(
+            line, named, (self.player, 0, Qt.AlignmentFlag.AlignTop), None, (self.remove, 0, Qt.AlignmentFlag.AlignTop)
+        )
         self.setLayout(line)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._show_player()
@@ -179,7 +161,7 @@ class SeatRow(QFrame):
         self.update()
 
     def say(self, problem: str, remark: str) -> None:
-        """What is wrong with the name, or else what there is to know."""
+        """Show what is wrong with the name, else a remark."""
         self.remark.setText(problem or remark)
         self.remark.setProperty("tone", "danger" if problem else "small")
         self.remark.style().unpolish(self.remark)
@@ -208,10 +190,9 @@ class SeatRow(QFrame):
 
 
 class SeatRows(QWidget):
-    """All seats of a match, in the order in which they sit.
+    """All seats in order.
 
-    changed: who sits where is different now
-    reordered: where each row was before, in the new order
+    reordered: the former index of each row, in the new order
     """
 
     changed = Signal()
@@ -230,7 +211,7 @@ class SeatRows(QWidget):
         self.add.setIcon(_plus())
         self.add.setIconSize(QSize(px(34), px(34)))
         self.add.clicked.connect(self._add_one)
-        self._lines: list[Line] = []
+        self._lines: list[Separator] = []
         for chair in chairs:
             self._append(chair)
         self._add_place = QWidget()
@@ -242,8 +223,6 @@ class SeatRows(QWidget):
     def chairs(self) -> tuple[Chair, ...]:
         return tuple(one.chair for one in self.rows)
 
-    # Changing who sits where
-
     def _append(self, chair: Chair) -> None:
         one = SeatRow(chair, len(self.rows))
         one.changed.connect(self._refresh)
@@ -251,7 +230,7 @@ class SeatRows(QWidget):
         one.colour_asked.connect(lambda colour: self._give_colour(one, colour))
         one.handle.stepped.connect(lambda step: self.reorder(self.rows.index(one), self.rows.index(one) + step))
         one.handle.dragged.connect(lambda height: self._drag(one, height))
-        line = Line()
+        line = Separator()
         self._column.insertWidget(2 * len(self.rows), one)
         self._column.insertWidget(2 * len(self.rows) + 1, line)
         self.rows.append(one)
@@ -273,7 +252,7 @@ class SeatRows(QWidget):
         self._refresh()
 
     def _give_colour(self, one: SeatRow, colour: int) -> None:
-        """Whoever has the colour takes the other's in exchange."""
+        """Give a colour to a seat; its former holder gets the other in exchange."""
         for other in self.rows:
             if other is not one and other.mark.colour == colour:
                 other.set_colour(one.mark.colour)
@@ -281,7 +260,6 @@ class SeatRows(QWidget):
         self._refresh()
 
     def reorder(self, old: int, new: int) -> None:
-        """Put a seat at another place of the order."""
         if not 0 <= new < len(self.rows) or old == new:
             return
         order = list(range(len(self.rows)))
@@ -298,7 +276,6 @@ class SeatRows(QWidget):
         self._refresh()
 
     def _drag(self, one: SeatRow, height: int) -> None:
-        """Follow the pointer: the row goes where the pointer is."""
         here = self.rows.index(one)
         pointer = self.mapFromGlobal(QPoint(0, height)).y()
         for place, other in enumerate(self.rows):
@@ -306,8 +283,6 @@ class SeatRows(QWidget):
             if (place < here and pointer < middle) or (place > here and pointer > middle):
                 self.reorder(here, place)
                 return
-
-    # What the rows say
 
     def _refresh(self) -> None:
         problems = seating.name_problems([one.name.text() for one in self.rows])
@@ -324,7 +299,7 @@ class SeatRows(QWidget):
 
 
 def _problem(problem: str) -> str:
-    return {"": "", "empty": hall.tr("A seat needs a name."), "twice": hall.tr("Somebody else has this name.")}[problem]
+    return {"": "", "empty": hall.tr("A seat needs a name."), "twice": hall.tr("This name is already taken.")}[problem]
 
 
 def _remark(player: str, people: int) -> str:
@@ -334,7 +309,7 @@ def _remark(player: str, people: int) -> str:
 
 
 def _plus() -> QIcon:
-    """A dashed ring with a plus: an empty place."""
+    """An empty place: a dashed ring with a plus."""
     side = px(34)
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""The table from above: who sits where, clockwise, and who starts."""
+"""The table from above: seats clockwise, and the first player."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
-from ludarium.widgets.controls import px
+from ludarium.widgets.controls import antialiased
+from ludarium.widgets.layouts import px
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Chair, Seating
 from ludarium.words.voice import series
 
 MARK, NAME, LINES, WIDEST = 46, 96, 42, 860
-"""The size of a seat's mark, the room beside and below it that its name has, and the widest table."""
+"""The size of marks, the room beside and below them for names, and the widest table."""
 
 
 class RoundTable(QWidget):
-    """A painted table with its seats. With ``picks``, a click on a seat says that it is to start.
+    """A painted table with its seats.
 
-    ``lot`` says how the first player is found where none was chosen.
-
+    picks: a click on a seat makes it the first player; lot: how the first player is found otherwise
     picked: the seat that was clicked
     """
 
@@ -50,22 +50,19 @@ class RoundTable(QWidget):
         self.update()
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """What lies on the table: its board or map."""
+        """Show a board or map on the table."""
         self._picture = picture
         self.update()
 
     def _said(self, chair: Chair) -> str:
         return hall.tr("{name}, {player}", name=chair.name, player=words.player(chair.player))
 
-    # Where things are
-
     @property
     def _above(self) -> int:
-        """The room that a name above the table takes: only an even number of seats has one there."""
+        """The room for a name above the table, which only an even number of seats has."""
         return px(LINES) if len(self._seating.chairs) % 2 == 0 else px(4)
 
     def _table(self) -> QRectF:
-        """The table top: an oval that leaves room for the names around it."""
         mark = px(MARK)
         room = QRectF(self.rect()).adjusted(px(NAME), self._above + mark / 2, -px(NAME), -px(LINES) - mark / 2)
         width = max(min(room.width(), px(WIDEST)), px(120))
@@ -74,14 +71,13 @@ class RoundTable(QWidget):
         return table
 
     def places(self) -> list[QPointF]:
-        """The middle of each seat's mark: the first at the lower edge, then clockwise."""
+        """Return the centre of each mark: the first at the bottom, then clockwise."""
         table, count = self._table(), len(self._seating.chairs)
         middle, across, down = table.center(), table.width() / 2, table.height() / 2
         angles = [math.pi / 2 + 2 * math.pi * number / count for number in range(count)]
         return [middle + QPointF(math.cos(angle) * across, math.sin(angle) * down) for angle in angles]
 
     def _name_box(self, place: QPointF) -> tuple[QRectF, Qt.AlignmentFlag]:
-        """Where a seat's name is written: away from the table."""
         table, radius = self._table(), px(MARK) / 2
         wide, high = px(NAME) - px(8), px(40)
         offset = place.x() - table.center().x()
@@ -97,8 +93,6 @@ class RoundTable(QWidget):
             box.moveBottom(place.y() - radius - px(1))
         return box, Qt.AlignmentFlag.AlignHCenter
 
-    # Qt
-
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(px(560), self.minimumSizeHint().height())
 
@@ -111,8 +105,7 @@ class RoundTable(QWidget):
                 self.picked.emit(number)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = antialiased(self)
         self._paint_table(painter)
         places = self.places()
         for number, (chair, place) in enumerate(zip(self._seating.chairs, places, strict=True)):
@@ -138,7 +131,6 @@ class RoundTable(QWidget):
             self._paint_lot(painter, table)
 
     def _paint_picture(self, painter: QPainter, picture: QPixmap, table: QRectF) -> None:
-        """As large as fits between the seats."""
         size = QSizeF(picture.size()).scaled(table.size() * 0.66, Qt.AspectRatioMode.KeepAspectRatio)
         place = QRectF(QPointF(), size)
         place.moveCenter(table.center())
@@ -148,7 +140,6 @@ class RoundTable(QWidget):
         painter.drawRect(place)
 
     def _paint_lot(self, painter: QPainter, table: QRectF) -> None:
-        """A die in the middle: it will say who starts."""
         if table.height() < px(130):
             self._paint_icon(painter, "die", table.center() - QPointF(0, px(6)), 26)
             return

@@ -1,4 +1,4 @@
-"""What a title lets one choose before a match in a manner of its own: `ludarium.app.hall.<title>.choice`."""
+"""A title's own part of the set-up page, `ludarium.app.hall.<title>.choice`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from ludarium.games import IDS
 from ludarium.widgets.seating import Seating
 
 
-class Choice(QWidget):
-    """A title's own part of the page of a new match, below the seats. It takes some options over.
+class TitleChoice(QWidget):
+    """A part below the seats that sets some options itself.
 
-    changed: something else is chosen; shown: this thing of the title is to be shown, such as all cards of a nation
-    campaign_asked: matches in a row are wanted instead of one
+    shown: the mark of cards to show, such as those of a nation
     """
 
     changed = Signal()
@@ -26,38 +25,34 @@ class Choice(QWidget):
     campaign_asked = Signal()
 
     def taken(self, seating: Seating) -> Collection[str]:
-        """The options that have no line of their own: they are chosen here, or mean nothing with these seats."""
+        """Return the options that need no row: they are chosen here, or have no effect with these seats."""
         raise NotImplementedError
 
     def row(self, option: str) -> QWidget | None:
-        """What stands among the options in place of the plain row of this one; None where that will do."""
+        """Return a widget in place of the plain row of an option, or None."""
         return None
 
     def options(self) -> Mapping[str, str]:
-        """What is chosen here."""
+        """Return what is chosen here."""
         raise NotImplementedError
 
     def show_seating(self, seating: Seating) -> None:
-        """Who sits down now."""
+        """Take over who sits down."""
         raise NotImplementedError
 
     def reorder(self, order: Sequence[int]) -> None:
-        """Seats have changed places: where each was before. What one has chosen goes along."""
+        """Follow seats that were reordered; ``order``: where each was before."""
 
 
 class ChoiceMaker(Protocol):
-    """What makes it. A module with this function will do."""
+    """A module with this function will do."""
 
-    def make(self, title: AnyTitle, seating: Seating) -> Choice: ...
+    def make(self, title: AnyTitle, seating: Seating) -> TitleChoice: ...
 
 
 CHOICES: Room[ChoiceMaker] = Room("ludarium.app.hall", IDS, "choice")
 
 
-def choice_of(title: AnyTitle, seating: Seating) -> Choice | None:
-    """The title's own part, where it has one."""
-    try:
-        room = CHOICES[title.id]
-    except (KeyError, ModuleNotFoundError):
-        return None
-    return room.make(title, seating)
+def choice_of(title: AnyTitle, seating: Seating) -> TitleChoice | None:
+    room = CHOICES.find(title.id)
+    return None if room is None else room.make(title, seating)

@@ -1,4 +1,4 @@
-"""Which title a new match is of: a list above the chosen box, or a list to open where there is little room."""
+"""The choice of title for a new match: a list with the box, or a drop-down list."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.tables.catalogue import maker_of
 from ludarium.widgets import phrases
-from ludarium.widgets.controls import Button, Panel, column, px, text
+from ludarium.widgets.controls import Button, Panel, chooser, text
+from ludarium.widgets.layouts import column, px
 from ludarium.widgets.phrases import box_names, hall
 
 
 class TitlesPanel(Panel):
-    """All titles, and the box of the chosen one with the ways to its rules and cards.
+    """All titles, and the box of the selected one.
 
     chosen: another title
     """
@@ -50,8 +51,7 @@ class TitlesPanel(Panel):
             ways.append((hall.tr("Look at the cards"), "deck", self.cards_asked))
         buttons = column(gap=6)
         for said, picture, asked in ways:
-            button = Button(said, picture)
-            button.clicked.connect(asked)
+            button = Button(said, picture, then=asked)
             buttons.addWidget(button)
         facts.addLayout(buttons)
         self.body.addLayout(facts, 1)
@@ -71,10 +71,4 @@ class TitlesPanel(Panel):
 
 
 def titles_box(names: Sequence[str], now: str, choose: Callable[[str], None]) -> QComboBox:
-    box = QComboBox()
-    box.setAccessibleName(hall.tr("Title"))
-    for title in names:
-        box.addItem(box_names(title)[0], title)
-    box.setCurrentIndex(names.index(now))
-    box.activated.connect(lambda index: choose(box.itemData(index)))
-    return box
+    return chooser(hall.tr("Title"), [(box_names(title)[0], title) for title in names], now, choose)

@@ -1,5 +1,4 @@
-"""The fronts of the boxes as the last start showed them: to draw them anew would be a good part of the time until the
-first paint. They are kept beside the library and may be lost."""
+"""A disk cache of the box fronts on the shelf: drawing them takes a good part of the start."""
 
 from __future__ import annotations
 
@@ -14,11 +13,11 @@ from PySide6.QtGui import QPixmap
 from ludarium.app.hall.shelf.box_widgets import Printing, box_art, box_front, printing
 
 DRAWN = 2
-"""To be raised when fronts are drawn in another way: those that were kept are drawn anew then."""
+"""Raise this when fronts are drawn differently, so the cache is not used."""
 
 
-class KeptFronts:
-    """Gives each front that is asked for first as it was kept, and draws all others."""
+class BoxFrontCache:
+    """Returns the cached front on the first request for a box, and draws all others."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / "pictures"
@@ -36,7 +35,7 @@ class KeptFronts:
         return self._folder / f"box-{title}-{drawing}-{size.width()}x{size.height()}@{dpr:g}.bmp"
 
     def keep(self) -> None:
-        """Keep what was shown first of every box, and nothing else: the next start will show the same."""
+        """Cache the first front of every box and remove all others."""
         wanted = dict(self._first.values())
         with contextlib.suppress(OSError):
             for old in self._folder.glob("box-*"):
@@ -48,7 +47,6 @@ class KeptFronts:
 
 @cache
 def _print(printed: Printing) -> str:
-    """What tells one drawing from another."""
     return f"{crc32(f'{DRAWN} {printed} {box_art(printed.key)}'.encode()):08x}"
 
 

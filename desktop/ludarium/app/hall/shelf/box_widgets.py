@@ -1,4 +1,4 @@
-"""The shelf's furniture: boxes with their names on them, and the plank that they stand on."""
+"""The boxes on the shelf, and the plank below them."""
 
 from __future__ import annotations
 
@@ -28,22 +28,23 @@ from ludarium.look import fonts, icons
 from ludarium.look.design_tokens import tokens
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
-from ludarium.widgets.controls import by_keys, px
+from ludarium.widgets.controls import by_keys
+from ludarium.widgets.layouts import px
 from ludarium.words.voice import series
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
 SPINE, FOOT, SLIM = 14, 46, 200
-"""How wide the spine, how high the foot and how wide the slim box of an expansion is, in the units of the art."""
+"""The widths of the spine and of an expansion's slim box, and the height of the foot, in units of the art."""
 
 INK = "#2B2622"
-"""What is printed on a box is the same in both themes."""
+"""Boxes look the same in both themes."""
 
 PAPER, SPINE_COLOUR = "#FBF8F2", "#1C4A66"
 
 DrawFront = Callable[[str, QSize, float], QPixmap]
-"""Gives the front of a box in so many logical pixels, at that ratio of pixels."""
+"""Draws the front of a box: key, size in logical pixels, device pixel ratio."""
 
 PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}"><path d="M0 0H{w}V{h}H0Z" fill="#C79A63"/></svg>'
 """The box of a title without art."""
@@ -51,28 +52,28 @@ PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}"><path d="
 
 @cache
 def _layout() -> tuple[QSize, QRectF]:
-    """The size of the boxes' art and the plate that carries the name."""
+    """Return the size of the box art and the plate for the name."""
     layout = json.loads((resources() / "art" / "components" / "layout.json").read_text())["box"]
     return QSize(*layout["size"]), QRectF(*layout["title"])
 
 
 @cache
 def box_size(is_slim: bool = False) -> QSize:
-    """The size of a box with its foot, in the units of the art."""
+    """Return the size of a box with its foot, in units of the art."""
     size, _ = _layout()
     return QSize(SLIM if is_slim else size.width(), size.height() + FOOT)
 
 
 @cache
 def box_art(key: str) -> str:
-    """What is drawn on a box, as SVG."""
+    """Return the art of a box as SVG."""
     size, _ = _layout()
     file = resources() / "art" / "components" / f"box-{key}.svg"
     return file.read_text(encoding="utf-8") if file.is_file() else PLAIN.format(w=size.width(), h=size.height())
 
 
 def box_front(key: str, size: QSize, dpr: float) -> QPixmap:
-    """The front of a box, its name on the plate, in so many logical pixels; a narrow one is that of the slim box."""
+    """Return the front of a box, or of the slim box if the size is narrow."""
     return _drawn(printing(key), size, dpr)
 
 
@@ -82,7 +83,7 @@ def _drawn(printed: Printing, size: QSize, dpr: float) -> QPixmap:
 
 
 class Printing(NamedTuple):
-    """What is printed on a box in the language that is spoken."""
+    """The texts on a box in the current language."""
 
     key: str
     name: str
@@ -98,7 +99,7 @@ def printing(key: str) -> Printing:
 
 @cache
 def _front(printed: Printing, is_slim: bool) -> QSvgRenderer:
-    """The art with name, spine and foot drawn into it: one drawing, so that a box has one look everywhere."""
+    """Return the art with name, spine and foot in one drawing."""
     size, plate = box_size(is_slim), _layout()[1]
     high, wide = size.height() - FOOT, size.width()
     art = box_art(printed.key)
@@ -115,7 +116,7 @@ def _front(printed: Printing, is_slim: bool) -> QSvgRenderer:
 
 
 def _slim(inner: str, name: str, plate: QRectF, high: int) -> str:
-    """The right part of the art, as far as the plate, beside a broad spine on which the name stands upright."""
+    """Return the right part of the art beside a broad spine with the name."""
     spine, grown = SLIM * 0.3, high / (plate.top() - 14)
     pixels = 34
     while QFontMetricsF(fonts.sized(fonts.DISPLAY_STRONG, pixels)).horizontalAdvance(name) > high * 0.86:
@@ -133,7 +134,7 @@ def _slim(inner: str, name: str, plate: QRectF, high: int) -> str:
 
 
 def _foot(printed: Printing, size: QSize) -> str:
-    """Whom and how long it entertains. A slim box has no room for the time."""
+    """Return the number of players and the time, for which a slim box has no room."""
     top, wide = size.height() - FOOT, size.width()
     base = top + FOOT * 0.64
     text = f'fill="{PAPER}" font-family="{tokens().type.text}" font-size="22"'
@@ -147,7 +148,6 @@ def _foot(printed: Printing, size: QSize) -> str:
 
 
 def _people(x: float, y: float) -> str:
-    """Three small people, the middle one in front."""
     return "".join(
         f'<circle cx="{x + dx}" cy="{y - 7}" r="{r}" fill="{colour}"/>'
         f'<path d="M{x + dx - 2 * r + 2} {y + 12}a{2 * r - 2} {2 * r} 0 0 1 {4 * r - 4} 0z" fill="{colour}"/>'
@@ -160,7 +160,7 @@ def _safe(text: str) -> str:
 
 
 def _printed(name: str, plate: QRectF) -> str:
-    """The name as large as the plate allows, in one line or two."""
+    """Return the name as large as fits on the plate, in one line or two."""
     for pixels in range(round(plate.height() * 0.46), 8, -1):
         metrics = QFontMetricsF(fonts.sized(fonts.DISPLAY_STRONG, pixels))
         lines = _lines(name, plate.width() * 0.92, metrics)
@@ -178,7 +178,6 @@ def _printed(name: str, plate: QRectF) -> str:
 
 
 def _lines(name: str, width: float, metrics: QFontMetricsF) -> list[str]:
-    """The name broken where a line is full."""
     lines: list[str] = []
     for word in name.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -189,10 +188,10 @@ def _lines(name: str, width: float, metrics: QFontMetricsF) -> list[str]:
     return lines
 
 
-class Box(QAbstractButton):
-    """A box, standing on the lower edge of its place. A press of the button or Enter plays it.
+class ShelfBox(QAbstractButton):
+    """A box at the lower edge of its place.
 
-    largest: its greatest height; draw: what draws its front
+    largest: its maximum height
     """
 
     def __init__(self, edition: Edition, largest: float, draw: DrawFront = box_front) -> None:
@@ -209,7 +208,7 @@ class Box(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def front(self) -> QRectF:
-        """Where the art is: as large as the place allows, in its own proportions."""
+        """Return the place of the art: as large as fits, with its aspect ratio."""
         size = self._size
         room = px(8)  # for the focus ring
         sides = room if self.edition.is_expansion else 2 * room  # half a box: as high as the whole one beside it
@@ -219,7 +218,6 @@ class Box(QAbstractButton):
         return QRectF(left, self.height() - height, width, height)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """It takes what room there is."""
         width = round(self._largest * self._size.width() / self._size.height()) + px(16)
         return QSize(width, self.minimumSizeHint().height())
 
@@ -253,7 +251,6 @@ class Box(QAbstractButton):
 
 
 def box_icon(title: str, height: int) -> QIcon:
-    """The box in small."""
     from PySide6.QtGui import QIcon
 
     size = box_size()
@@ -261,8 +258,6 @@ def box_icon(title: str, height: int) -> QIcon:
 
 
 class BoxPicture(QLabel):
-    """A box to look at."""
-
     def __init__(self, title: str, width: float) -> None:
         super().__init__()
         size = box_size()
@@ -271,8 +266,6 @@ class BoxPicture(QLabel):
 
 
 class Plank(QFrame):
-    """A wooden board along the foot of the boxes."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "plank")

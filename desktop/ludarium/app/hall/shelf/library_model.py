@@ -1,12 +1,11 @@
-"""What the library holds, as the shelf shows it."""
+"""The content of the library for the shelf."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ludarium.app.hall.files.open_progress import for_a_moment
-from ludarium.app.hall.records.record_counts import Record, Tally, record_of
+from ludarium.app.hall.files.open_progress import brief_watch
 from ludarium.app.hall.shelf.shelf_boxes import Edition
 from ludarium.engine.daily_challenge import number_of
 from ludarium.engine.reasons import LudariumError
@@ -16,13 +15,12 @@ from ludarium.library.campaigns import KeptCampaign
 from ludarium.library.challenges import ChallengeNow, challenge_now, challenged
 from ludarium.library.documents import AnyMatch, StoppedError
 from ludarium.library.library import Library
+from ludarium.library.records import Record, Tally, record_of
 from ludarium.library.results import Result
 from ludarium.library.store import MatchCard
 
 
-class Holdings(NamedTuple):
-    """What the library holds, as the shelf shows it."""
-
+class ShelfContent(NamedTuple):
     cards: Sequence[MatchCard]
     results: Mapping[str, Sequence[Result]]
     record: Record
@@ -34,31 +32,30 @@ class Holdings(NamedTuple):
         return [card for card in self.cards if not card.over]
 
     def campaign(self, title: str) -> KeptCampaign | None:
-        """The campaign to go on with."""
+        """Return the open campaign of a title."""
         return next((one for one in self.campaigns if one.title == title and not one.is_over), None)
 
     def tally(self, edition: Edition) -> Tally:
-        """How it went with what is in that box."""
+        """Return the results of what is in a box."""
         results = self.results[edition.title]
         return record_of(one for one in results if edition.options.items() <= one.options.items()).all
 
 
-def holdings_of(library: Library, titles: Registry) -> Holdings:
+def read_content(library: Library, titles: Registry) -> ShelfContent:
     cards = [card for card in library.matches() if card.title in titles]
     results = {title: library.high_scores(title, limit=None) for title in titles}
     record = record_of(result for one in results.values() for result in one)
-    return Holdings(cards, results, record, _challenge(library, titles), library.campaigns.all())
+    return ShelfContent(cards, results, record, _challenge(library, titles), library.campaigns.all())
 
 
 def _challenge(library: Library, titles: Registry) -> ChallengeNow | None:
-    """How things are with the challenge of today."""
     title = challenged(titles)
     return None if title is None else challenge_now(library, title, number_of(challenges.today()))
 
 
 def peek(library: Library, match_id: int) -> AnyMatch | None:
-    """The match to make a picture of; None when it is damaged, which opening it puts right, or takes too long."""
+    """Return the match for a picture, or None if it is damaged or takes too long to load."""
     try:
-        return library.peek(match_id, for_a_moment())
+        return library.peek(match_id, brief_watch())
     except (LudariumError, StoppedError):
         return None

@@ -1,9 +1,9 @@
-"""What lies on top of the shelf: the match to go on with, others that are open, or a word to those who have none."""
+"""The top of the shelf: the match to resume, other open matches, or a welcome."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
@@ -12,47 +12,33 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from ludarium import words
 from ludarium.app.hall.shelf.box_widgets import box_front, box_size
 from ludarium.app.hall.shelf.shelf_boxes import Edition, edition_of
+from ludarium.engine.match import Match
+from ludarium.library.store import MatchCard
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import (
-    Button,
-    Elided,
-    Line,
-    Mark,
-    Picture,
-    PressLine,
-    clear,
-    column,
-    holder,
-    px,
-    row,
-    text,
-)
+from ludarium.widgets.controls import Art, Button, Elided, Mark, PressLine, Separator, heading_text, text
+from ludarium.widgets.layouts import clear, column, fill, holder, px, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed
 from ludarium.widgets.seating import HUMAN
 from ludarium.words.voice import listing
 
-if TYPE_CHECKING:
-    from ludarium.engine.match import Match
-    from ludarium.library.store import MatchCard
-
 OTHERS = 3
-"""So many other open matches are shown, two where there is little room; all of them are under Open."""
+"""The number of other open matches shown; one less without room."""
 
 Said = Callable[["MatchCard"], Sequence[str]]
-"""What is unusual about a match, in words."""
+"""Returns the unusual options of a match."""
 
 PictureOf = Callable[[int], QPixmap | None]
-"""A picture of the table of that match as it was left."""
+"""Returns the last picture of a match's table."""
 
 ROOMY = 220
-"""From this height on the card has room for all of them."""
+"""The minimum height for all other matches."""
 
 HEADING = fonts.Role(fonts.DISPLAY, 18)
 
 
 class Upright(QFrame):
-    """A thin line down."""
+    """A vertical line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +49,7 @@ class Upright(QFrame):
 
 
 class Glimpse(QWidget):
-    """A picture of the table as it was left, or of the box where there is none. It fills its place."""
+    """The last picture of the table, or the box."""
 
     def __init__(self, edition: Edition, picture: QPixmap | None, width: float, height: float) -> None:
         super().__init__()
@@ -90,17 +76,16 @@ class Glimpse(QWidget):
 
 
 def _covering(picture: QPixmap, size: QSize) -> QRect:
-    """The part of the picture that fills a place of that shape, from its upper left."""
+    """Return the upper left part of the picture that has the aspect ratio of the size."""
     whole = picture.size()
     part = size.scaled(whole, Qt.AspectRatioMode.KeepAspectRatio)
     return picture.rect().adjusted(0, 0, part.width() - whole.width(), part.height() - whole.height())
 
 
 class ResumeCard(QFrame):
-    """The match to go on with, and others that are open.
+    """The match to resume, and other open ones.
 
-    asked: the number of the match that is to be opened
-    all_asked: all matches are to be listed
+    asked: the number of the match to open
     """
 
     asked = Signal(int)
@@ -138,17 +123,15 @@ class ResumeCard(QFrame):
         self._show_seats(())
         whole = row(gap=0)
         if has_picture:
-            whole.addWidget(Glimpse(self._edition, picture(self.card.id), height * 1.5, height - 2))
-            whole.addWidget(Upright())
+            fill(whole, Glimpse(self._edition, picture(self.card.id), height * 1.5, height - 2), Upright())
         whole.addLayout(self._middle(), 1)
         others = list(cards[1 : (OTHERS if self._is_roomy else OTHERS - 1) + 1])
         if side is not None or others:
-            whole.addWidget(Upright())
-            whole.addWidget(side or self._others(others, len(cards) - 1))
+            fill(whole, Upright(), side or self._others(others, len(cards) - 1))
         self.setLayout(whole)
 
     def _middle(self) -> QVBoxLayout:
-        saved = hall.tr("Go on where you stopped · saved {ago}", ago=ago(self.card.changed))
+        saved = hall.tr("Continue where you left off · saved {ago}", ago=ago(self.card.changed))
         buttons = row(self.button, None)
         return column(
             text(saved, fonts.LABEL, "muted"),
@@ -162,7 +145,7 @@ class ResumeCard(QFrame):
         )
 
     def tell(self, match: Match[Any]) -> None:
-        """What the match itself says, once it has been read: the round, the scores, what is asked."""
+        """Show the round, the scores and the question of the match."""
         number = match.title.round(match.state)
         self._show_heading(hall.tr("round {number}", number=number) if number else "")
         self._show_seats(known_totals(match))
@@ -192,17 +175,13 @@ class ResumeCard(QFrame):
             self._sentence.setText(line((*self._unusual(self.card), actions)))
 
     def _others(self, cards: Sequence[MatchCard], count: int) -> QWidget:
-        everything = Button(hall.tr("All…"), kind="link")
-        everything.clicked.connect(self.all_asked)
-        head = row(
-            text(hall.tr("Other open matches"), fonts.HEADING, "heading"), None, everything, margins=(14, 8, 14, 6)
-        )
-        lines = column(head, Line(), gap=0)
+        everything = Button(hall.tr("All…"), kind="link", then=self.all_asked)
+        head = row(heading_text(hall.tr("Other open matches")), None, everything, margins=(14, 8, 14, 6))
+        lines = column(head, Separator(), gap=0)
         for card in cards:
             button = OtherMatch(card, self._picture(card.id), self._unusual(card))
             button.clicked.connect(lambda checked=False, number=card.id: self.asked.emit(number))
-            lines.addWidget(button)
-            lines.addWidget(Line())
+            fill(lines, button, Separator())
         lines.addStretch(1)
         place = holder(lines)
         place.setFixedWidth(px(330))
@@ -210,7 +189,7 @@ class ResumeCard(QFrame):
 
 
 def known_totals(match: Match[Any]) -> Sequence[int]:
-    """The scores as the people at the table know them; none where one of them knows more than another."""
+    """Return the scores if all people at the table know the same, else none."""
     people = [seat for seat, player in enumerate(match.players) if player == HUMAN]
     views = [match.title.observe(match.state, seat) for seat in people] or [match.state]
     totals = {tuple(standing.total for standing in match.title.standing(view)) for view in views}
@@ -218,8 +197,6 @@ def known_totals(match: Match[Any]) -> Sequence[int]:
 
 
 class OtherMatch(PressLine):
-    """An open match as a line that can be pressed: a picture, its title, who plays, and what is unusual about it."""
-
     def __init__(self, card: MatchCard, picture: QPixmap | None, unusual: Sequence[str]) -> None:
         box, names = edition_of(card.title, card.options), listing(card.names)
         seats = len(card.names)
@@ -228,14 +205,11 @@ class OtherMatch(PressLine):
         facts.addWidget(Elided(line((who, *unusual)), fonts.LABEL, "muted", fills=True), 1)
         facts.addWidget(text(ago(card.changed), fonts.LABEL, "muted"))
         right = column(Elided(box.name, fonts.BODY_STRONG, fills=True), facts, gap=0)
-        parts = row(Thumb(box, picture), gap=10, margins=(12, 5, 14, 5))
-        parts.addLayout(right, 1)
+        parts = row(Thumb(box, picture), (right, 1), gap=10, margins=(12, 5, 14, 5))
         super().__init__(hall.tr("{title}: {names}", title=box.name, names=names), parts)
 
 
 class Thumb(QWidget):
-    """The table of a match as it was left, or its box, very small."""
-
     def __init__(self, edition: Edition, picture: QPixmap | None) -> None:
         super().__init__()
         self._edition, self._picture = edition, picture
@@ -255,13 +229,13 @@ class Thumb(QWidget):
 
 
 class NoMatch(QFrame):
-    """The word of welcome where no match is open."""
+    """The welcome when no match is open."""
 
     def __init__(self, title: str, *, is_first: bool, height: float) -> None:
         super().__init__()
         self.setProperty("kind", "panel")
         self.setMinimumHeight(px(height))
-        self.play = Button(hall.tr("Play at once"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
+        self.play = Button(hall.tr("Play now"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
         self.rules = Button(hall.tr("Read the rules"), "help", role=fonts.Role(fonts.STRONG, 13))
         name = box_names(title)[0]
         if is_first:
@@ -273,9 +247,8 @@ class NoMatch(QFrame):
             )
         else:
             head = hall.tr("No match is open")
-            said = hall.tr("The last one is over. Take a box from the shelf, or play {title} at once.", title=name)
+            said = hall.tr("The last one is over. Take a box from the shelf, or play {title} now.", title=name)
         words_of = column(None, text(head, HEADING), text(said, fonts.BODY, wrap=True), None, gap=6)
-        whole = row(Picture("die", 88), gap=28, margins=(28, 16, 28, 16))
-        whole.addLayout(words_of, 1)
-        whole.addLayout(column(None, self.play, self.rules, None, gap=8))
+        whole = row(Art("die", 88), gap=28, margins=(28, 16, 28, 16))
+        fill(whole, (words_of, 1), column(None, self.play, self.rules, None, gap=8))
         self.setLayout(whole)

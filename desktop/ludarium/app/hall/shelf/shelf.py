@@ -1,4 +1,4 @@
-"""The shelf: the first page. A box for every title, the match to go on with, and how it went so far."""
+"""The shelf, the first page: a box for every title, the match to resume and the record."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QWidget
 
-from ludarium.app.hall.shelf.box_widgets import Box, DrawFront, Plank, box_front
+from ludarium.app.hall.shelf.box_widgets import DrawFront, Plank, ShelfBox, box_front
 from ludarium.app.hall.shelf.shelf_boxes import Edition, edition_of, editions
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.widgets import phrases, seating
-from ludarium.widgets.controls import Button, Elided, Foot, Line, Picture, PressLine, column, holder, px, row, text
+from ludarium.widgets.controls import Art, Button, Elided, Footer, PressLine, Separator, heading_text, page_title, text
+from ludarium.widgets.layouts import column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.settings import Settings
 
 if TYPE_CHECKING:
-    from ludarium.app.hall.shelf.library_model import Holdings
+    from ludarium.app.hall.shelf.library_model import ShelfContent
     from ludarium.app.hall.shelf.resume_card import NoMatch, ResumeCard
     from ludarium.engine.registry import Registry
     from ludarium.library.library import Library
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
 LAST_PLAYED = 5
 
 PictureOf = Callable[[int], QPixmap | None]
-"""A picture of the table of that match as it was left."""
+"""Returns the last picture of a match's table."""
 
 NARROW = 880
-"""In a window narrower than this, in pixels at 100 %, boxes stand on two shelves."""
+"""Below this width, at 100 %, boxes stand on two shelves."""
 
 
 class Size(NamedTuple):
-    """How roomy the window is; lengths at 100 %. ``record``: the width of the record, none where it has no room."""
+    """The lengths for a window size, at 100 %. ``record``: the width of the record, 0 without room."""
 
     resume: float
     box: float
@@ -53,7 +54,6 @@ TINY = Size(resume=190, box=280, has_picture=False)
 
 
 def size_for(width: float, height: float) -> Size:
-    """What fits into a window of that size, at 100 %."""
     if width < 1100:
         return TINY
     if width >= 1500 and height >= 850:
@@ -64,9 +64,7 @@ def size_for(width: float, height: float) -> Size:
 class Shelf(QScrollArea):
     """The first page.
 
-    play_asked, setup_asked: what is in a box is to be played at once, or set up first (its key)
-    match_asked: a match of the library is to be opened; matches_asked: all of them are to be listed
-    campaign_asked: the campaign of this number is to be shown
+    play_asked, setup_asked: the key of a box; match_asked, campaign_asked: a number in the library
     """
 
     play_asked = Signal(str)
@@ -92,9 +90,9 @@ class Shelf(QScrollArea):
         self._picture = picture
         self._draw_front = draw_front
         self._library: Library | None = None
-        self._holdings: Holdings | None = None
+        self._holdings: ShelfContent | None = None
         self._size: Size | None = None
-        self.boxes: list[Box] = []
+        self.boxes: list[ShelfBox] = []
         self._stands: Sequence[tuple[QWidget, QWidget]] = ()
         self._columns = 0
         self.plays: dict[str, Button] = {}
@@ -116,21 +114,18 @@ class Shelf(QScrollArea):
             shortcut = QShortcut(key, self, act)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
-    # What it shows
-
     def fill(self, library: Library) -> None:
-        """Show what the library holds. Called after the first paint, and whenever the shelf comes back."""
-        from ludarium.app.hall.shelf.library_model import holdings_of
+        """Show what the library holds."""
+        from ludarium.app.hall.shelf.library_model import read_content
 
         if self._library is None:
             self._bind_keys()
         self._library = library
-        self._holdings = holdings_of(library, self._titles)
+        self._holdings = read_content(library, self._titles)
         self._build()
         self._focus_first()
 
     def refresh_look(self) -> None:
-        """The theme or the size of text changed."""
         self._size = size_for(self.width() / current().scale, self.height() / current().scale)
         self._build()
 
@@ -141,20 +136,18 @@ class Shelf(QScrollArea):
         self.resume = self.welcome = None
         left = column(self._top(), gap=14 if self._size is LARGE else 8)
         if self._size.has_heading:
-            left.addWidget(text(hall.tr("What shall we play?"), fonts.Role(fonts.DISPLAY, 18)))
+            left.addWidget(page_title(hall.tr("What shall we play?")))
         left.addWidget(self._shelf(), 1)
         is_large = self._size is LARGE
-        middle = row(gap=24 if is_large else 14, margins=(32, 0, 32, 14) if is_large else (20, 0, 20, 10))
-        middle.addLayout(left, 1)
+        middle = row((left, 1), gap=24 if is_large else 14, margins=(32, 0, 32, 14) if is_large else (20, 0, 20, 10))
         if self._size.record:
             middle.addWidget(self._record())
-        whole = column(self._head(), gap=0)
-        whole.addLayout(middle, 1)
+        whole = column(self._head(), (middle, 1), gap=0)
         whole.addWidget(
-            Foot(
+            Footer(
                 hall.tr(
-                    "Play starts at once with the seats of last time. Arrow keys walk along the shelf, Enter plays, S"
-                    " sets up. A match file can be dropped anywhere."
+                    "Play starts immediately with the seats of last time. Arrow keys move along the shelf,"
+                    " Enter plays, S sets up. A match file can be dropped anywhere."
                 ),
                 hall.tr("Everything stays on this computer"),
             )
@@ -185,7 +178,7 @@ class Shelf(QScrollArea):
         margins = (32, 14, 32, 14) if roomy else (32, 6, 32, 8)
         return holder(
             row(
-                Picture("app-icon", 56 if roomy else 42),
+                Art("app-icon", 56 if roomy else 42),
                 8,
                 name,
                 None,
@@ -199,7 +192,7 @@ class Shelf(QScrollArea):
         )
 
     def _challenge(self) -> Button:
-        """Today's challenge with what came of it; where there is little room, only its name or its picture."""
+        """The button of today's challenge, with less text in small windows."""
         now = self._holdings.challenge if self._holdings is not None else None
         name, came, drawn = hall.tr("Challenge of the day"), "", ""
         if now is not None:
@@ -218,13 +211,13 @@ class Shelf(QScrollArea):
         return button
 
     def _top(self) -> QWidget:
-        """What lies on top: the match to go on with, or a welcome. Nothing as long as the library is closed."""
+        """The match to resume or a welcome, once the library is open."""
         assert self._size is not None
         if self._holdings is None:
             return _empty_panel(height=self._size.resume)
         return self._resume_card(self._holdings) if self._holdings.open else self._welcome(self._holdings)
 
-    def _welcome(self, holdings: Holdings) -> QWidget:
+    def _welcome(self, holdings: ShelfContent) -> QWidget:
         from ludarium.app.hall.shelf.resume_card import NoMatch
 
         assert self._size is not None
@@ -234,7 +227,7 @@ class Shelf(QScrollArea):
         self.welcome.rules.clicked.connect(self.rules_asked)
         return self.welcome
 
-    def _resume_card(self, holdings: Holdings) -> QWidget:
+    def _resume_card(self, holdings: ShelfContent) -> QWidget:
         from ludarium.app.hall.records.record_panel import RecordStrip
         from ludarium.app.hall.shelf.resume_card import ResumeCard
 
@@ -256,12 +249,12 @@ class Shelf(QScrollArea):
         return seating.colours_of(self._settings.preferences, card.id, len(card.names))
 
     def _unusual(self, card: MatchCard) -> Sequence[str]:
-        """What is not as usual in a match, but for what its box says already."""
+        """Return the unusual options of a match, except those of its box."""
         said_by_box = edition_of(card.title, card.options).options
         return phrases.unusual(card.title, {key: one for key, one in card.options.items() if key not in said_by_box})
 
     def _tell_resumed(self) -> None:
-        """Reading the match takes a moment: the shelf is painted before."""
+        """Read the match, which takes a moment, after the shelf is painted."""
         if self.resume is None or self._library is None:
             return
         from ludarium.app.hall.shelf.library_model import peek
@@ -278,8 +271,6 @@ class Shelf(QScrollArea):
 
         over = [card for card in self._holdings.cards if card.over]
         return RecordPanel(self._holdings.record, self._size.record, self._last_played(over) if over else None)
-
-    # The boxes
 
     def _shelf(self) -> QWidget:
         place = QWidget()
@@ -301,7 +292,7 @@ class Shelf(QScrollArea):
         return place
 
     def _across(self, stands: Sequence[tuple[QWidget, QWidget]]) -> int:
-        """How many boxes stand side by side: as many as have room, with what stands below them."""
+        """Return how many boxes fit side by side."""
         most = -(-len(stands) // 2) if self.width() < px(NARROW) else len(stands)
         if self._size is not TINY:
             return most
@@ -310,15 +301,15 @@ class Shelf(QScrollArea):
         fitting = (n for n in range(most, 1, -1) if sum(max(wide[at::n]) for at in range(n)) <= room)
         return next(fitting, 1)
 
-    def _box(self, edition: Edition) -> Box:
+    def _box(self, edition: Edition) -> ShelfBox:
         assert self._size is not None
-        box = Box(edition, self._size.box, draw=self._draw_front)
+        box = ShelfBox(edition, self._size.box, draw=self._draw_front)
         box.clicked.connect(lambda: self.play_asked.emit(edition.key))
         self.boxes.append(box)
         return box
 
     def _buttons(self, edition: Edition) -> QHBoxLayout:
-        """An expansion has little room: it is set up with its title."""
+        """The buttons of a box. An expansion has no room for a set-up button."""
         is_main = self.resume is None and self.welcome is None and not self.plays
         key, name = edition.key, edition.name  # who hears one button at a time does not see what it stands under
         play = self.plays[key] = Button(hall.tr("Play"), "play", kind="primary" if is_main else "")
@@ -344,7 +335,7 @@ class Shelf(QScrollArea):
         )
 
     def _who(self, edition: Edition) -> QWidget:
-        """Who would sit down at once; in place of it a campaign that goes on, to be pressed."""
+        """The seats of the next match, or the open campaign as a button."""
         if edition.is_expansion:
             return Elided(hall.tr("an expansion"), fonts.LABEL, fills=True)
         campaign = self._holdings.campaign(edition.title) if self._holdings else None
@@ -358,16 +349,15 @@ class Shelf(QScrollArea):
         return pressed
 
     def _last_played(self, cards: Sequence[MatchCard]) -> QWidget:
-        from ludarium.app.hall.records.result_lines import FinishedMatch
+        from ludarium.app.hall.records.record_panel import FinishedMatch
 
-        lines = column(text(hall.tr("Last played"), fonts.HEADING, "heading"), 4, Line(), gap=0, margins=(0, 14, 0, 0))
+        lines = column(heading_text(hall.tr("Last played")), 4, Separator(), gap=0, margins=(0, 14, 0, 0))
         assert self._holdings is not None
         for card in cards[:LAST_PLAYED]:
             seats = [result for result in self._holdings.results[card.title] if result.match == card.id]
             button = FinishedMatch(card, seats)
             button.clicked.connect(lambda checked=False, number=card.id: self.match_asked.emit(number))
-            lines.addWidget(button)
-            lines.addWidget(Line())
+            fill(lines, button, Separator())
         return holder(lines)
 
     def _seating(self, title: str) -> Seating:
@@ -380,8 +370,6 @@ class Shelf(QScrollArea):
         tally = self._holdings.tally(edition)
         return phrases.tally(tally.won, tally.played)
 
-    # Keys
-
     def _focus_first(self) -> None:
         if self.resume is not None:
             self.resume.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -389,7 +377,7 @@ class Shelf(QScrollArea):
             self.boxes[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focused(self) -> int:
-        """The box that has the focus, or the first one."""
+        """Return the box with the focus, or the first."""
         return next((place for place, box in enumerate(self.boxes) if box.hasFocus()), 0)
 
     def _walk(self, steps: int) -> None:
@@ -401,7 +389,7 @@ class Shelf(QScrollArea):
         self.ensureWidgetVisible(self.boxes[there])
 
     def _in_menu(self) -> bool:
-        """Whether the arrows are for a menu that is open."""
+        """Return whether a menu is open, which takes the arrow keys."""
         from PySide6.QtWidgets import QApplication, QMenuBar
 
         bar = self.window().findChild(QMenuBar)
@@ -414,8 +402,6 @@ class Shelf(QScrollArea):
     def _resume_last(self) -> None:
         if self.resume is not None:
             self.match_asked.emit(self.resume.card.id)
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

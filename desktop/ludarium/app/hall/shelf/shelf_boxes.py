@@ -1,4 +1,4 @@
-"""What stands on the shelf: the box of each title, and beside it those of its expansions."""
+"""The boxes on the shelf: titles and their expansions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from ludarium.widgets.phrases import box_names, hall
 
 
 class Edition(NamedTuple):
-    """A box: a title, or an expansion of one, which is the title with certain options.
+    """A box: a title, or an expansion, which is a title with certain options.
 
-    key: names the box and its art
-    players, minutes: the least and the most of it, nothing where it is not known; ``each``: minutes for every player
-    expands: the option and the choice by which the expansion is called
+    key: the name of the box and its art; players, minutes: the least and the most
+    each: minutes are for each player; expands: the option and choice that name the expansion
     """
 
     key: str
@@ -28,6 +27,7 @@ class Edition(NamedTuple):
     each: bool = False
     foot: str = "#4A4038"
     expands: tuple[str, str] | None = None
+    authors: tuple[str, ...] = ()
 
     @property
     def is_expansion(self) -> bool:
@@ -67,12 +67,12 @@ def _edition(key: str, **fields: object) -> Edition:
 
 
 def edition(key: str) -> Edition:
-    """The box of that name; a title that nothing is known of has a plain one."""
+    """Return the box of that name; unknown titles have a plain one."""
     return _known().get(key) or Edition(key, key, {})
 
 
 def editions(titles: Iterable[str]) -> list[Edition]:
-    """The boxes of these titles, expansions after their titles."""
+    """Return the boxes of these titles, each with its expansions."""
     return [
         one
         for title in titles
@@ -81,6 +81,5 @@ def editions(titles: Iterable[str]) -> list[Edition]:
 
 
 def edition_of(title: str, options: Mapping[str, str]) -> Edition:
-    """The box that such a match comes from."""
     fitting = (one for one in _known().values() if one.title == title and one.options.items() <= options.items())
     return next(fitting, None) or edition(title)

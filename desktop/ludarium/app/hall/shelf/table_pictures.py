@@ -1,4 +1,4 @@
-"""Pictures of tables as they were left, for the shelf. They are kept beside the library and may be lost."""
+"""Pictures of tables for the shelf, cached beside the library."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _file(folder: Path, match_id: int) -> Path:
 
 
 def may_be_seen(match: SavedMatch) -> bool:
-    """Whether whoever looks at the shelf may see the table: not when somebody's secrets lie on it."""
+    """Return whether the shelf may show the table, which may hold secrets of several people."""
     title, state = match.title, match.state
     people = [seat for seat, player in enumerate(match.players) if player == HUMAN]
     return len(people) < 2 or not any(title.has_secrets(state, seat) for seat in people)
@@ -35,13 +35,12 @@ def keep(folder: Path, match_id: int, picture: QPixmap) -> None:
 
 
 def keep_aside(folder: Path, match_id: int, picture: QPixmap) -> None:
-    """The same while the match goes on: in another thread, since nobody is to wait for it."""
+    """Save a picture in another thread."""
     file, image = _file(folder, match_id), picture.toImage()
     QThreadPool.globalInstance().start(lambda: _write(file, image))
 
 
 def _write(file: Path, image: QImage) -> None:
-    """Whole or not at all: the program may end at any moment."""
     small = image.scaled(SIZE, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
     with contextlib.suppress(OSError):
         file.parent.mkdir(exist_ok=True)

@@ -8,7 +8,7 @@ from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.flow import NO, SKIP, YES_NO, Check
+from ludarium.engine.effects.flow import NO, ONLY_NO, SKIP, YES, YES_NO, Check
 from ludarium.engine.effects.flow import cost_then as shared_cost_then
 from ludarium.engine.effects.machine import Do, Draft, Op, View, ask, passed
 from ludarium.engine.effects.picking import Found, Pick, Spot
@@ -237,10 +237,17 @@ class AskToGive(Op):
         return self.check.ready(view, frame)
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        if self.ready(draft, frame) and self._lacks(draft, frame):
+        must_ask = draft.always_asks and self._has_substitutes(draft, frame)
+        if must_ask or (self.ready(draft, frame) and self._lacks(draft, frame)):
             return ask(draft, frame, self)
         passed(draft, frame, self)
         return False
+
+    def is_secret(self, view: View, frame: Frame) -> bool:
+        return self._has_substitutes(view, frame) or self.check.is_secret(view, frame)
+
+    def _has_substitutes(self, view: View, frame: Frame) -> bool:
+        return bool(substitutes(self.build, view, frame, self.fits))
 
     def _lacks(self, view: View, frame: Frame) -> bool:
         """Whether the hand has fewer such cards than the cost takes."""
@@ -263,7 +270,9 @@ class AskToGive(Op):
         return key
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        return YES_NO
+        if not self.ready(view, frame):
+            return ONLY_NO
+        return YES_NO if self._lacks(view, frame) else (YES,)
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is NO:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.effects.building import Builder
@@ -11,7 +11,7 @@ from ludarium.engine.effects.flow import for_each
 from ludarium.engine.effects.machine import Draft, View
 from ludarium.engine.effects.picking import ALL, Ends, Found, Pick, Spot
 from ludarium.engine.effects.verbs import Cards, words
-from ludarium.games.imperium.filters import Filter, parse_filter
+from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.places import spots
 from ludarium.games.imperium.touches import place_ids
 
@@ -24,8 +24,24 @@ def to(zone: str) -> Ends:
     return lambda view, frame, spot: place_ids(view, frame.actor, zone)
 
 
-HIDDEN = {"hand", "history", "draw_deck", "nation", "aside"}
-"""Zones of which others do not see the cards."""
+HIDDEN = {"hand": "hand", "history": "history", "draw_deck": "deck", "nation": "nation_deck", "aside": "aside"}
+"""Zones of which others do not see the cards, with their names in a seat."""
+
+
+def held_in(box: Box, zones: Sequence[str]) -> Callable[[View, Frame], int]:
+    """How many cards lie in the zones of whoever picks."""
+
+    def held(view: View, frame: Frame) -> int:
+        player = view.seats[frame.actor]
+        n = 0
+        for zone in zones:
+            if zone in HIDDEN:
+                n += len(getattr(player, HIDDEN[zone]))
+            else:
+                n += sum([count for _, count in spots(box, view, frame, zone, ANY)])
+        return n
+
+    return held
 
 
 def how_many(step: Cards) -> Callable[[View, Frame], int]:
@@ -52,6 +68,7 @@ def pick_cards(
     """Pick cards as the step says, and move each."""
     box = build.box
     wanted = parse_filter(box, step.filter) if fits is None else fits
+    all_fit = wanted.cards is None and not wanted.token and wanted.garrisons is None
     where = words(step.from_ or zones)
 
     def find(view: View, frame: Frame) -> Found:
@@ -70,7 +87,9 @@ def pick_cards(
         up_to=step.up_to or step.n == "any",
         skip=build.take_skip(),
         counts=bool(steps),
-        hidden=more.pop("hidden", bool(HIDDEN & set(where))),
+        hidden=more.pop("hidden", not HIDDEN.keys().isdisjoint(where)),
+        held=held_in(box, where),
+        all_fit=all_fit,
         **{key: value for key, value in more.items() if key != "harmful"},
     )
     build.emit(pick, harmful=more.get("harmful", False))

@@ -9,8 +9,8 @@ from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.flow import Unless
-from ludarium.engine.effects.machine import Do, Draft, Op, View, ask, passed
+from ludarium.engine.effects.flow import SKIP, Unless
+from ludarium.engine.effects.machine import Do, Draft, Op, View, ask, must_ask, passed
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.token_payments import fixed
 from ludarium.engine.effects.verbs import Draw, words
@@ -138,6 +138,8 @@ def swap_hand_card_with_nation_top(build: Builder, step: SwapHandCardWithNationT
             hidden=True,
             notes=False,
             ends=to("nation"),
+            held=lambda view, frame: bool(view.seats[frame.actor].nation_deck) and len(view.seats[frame.actor].hand),
+            all_fit=True,
         )
     )
 
@@ -171,7 +173,7 @@ class FindOp(Op):
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         found = self._found(draft, frame)
-        if len(found) > 1:
+        if len(found) > 1 or must_ask(draft, frame, self):
             return ask(draft, frame, self)
         passed(draft, frame, self)
         self._take(draft, frame, found[0][0] if found else None)
@@ -203,10 +205,10 @@ class FindOp(Op):
         return Prompt(frame.actor, Ask.ONE, "find", "card", view.about(frame))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        return [self.box.spot_names.say(spot) for spot, _ in self._found(view, frame)]
+        return [self.box.spot_names.say(spot) for spot, _ in self._found(view, frame)] or [SKIP]
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
-        self._take(draft, frame, self.box.spot_names.meant(draft, action))
+        self._take(draft, frame, None if action is SKIP else self.box.spot_names.meant(draft, action))
 
     def touches(self, view: View, frame: Frame, action: Action) -> Touches:
         names = self.box.spot_names

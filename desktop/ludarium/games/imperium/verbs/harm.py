@@ -13,7 +13,7 @@ from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import Unless, round_begins
 from ludarium.engine.effects.machine import Do, Draft, Op, View, wait
-from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.effects.picking import Find, Found, Pick, Spot
 from ludarium.engine.effects.token_payments import fixed
 from ludarium.engine.effects.verbs import EachOtherPlayer, EachPlayer
 from ludarium.engine.effects.vocabulary import Steps
@@ -97,13 +97,6 @@ def give_card(build: Builder, step: GiveCard) -> None:
     box = build.box
     recipient = None if step.recipient_if is None else parse_filter(box, step.recipient_if.filter)
 
-    def find(view: View, frame: Frame) -> Found:
-        own = Frame(frame.program, frame.at, frame.owner, frame.owner, frame.card, frame.piece)
-        found: Found = ()
-        for zone in step.from_.split("|"):
-            found += spots(box, view, own, zone, ANY)
-        return found
-
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
         giver, receiver = frame.owner, frame.actor
         card, knowers = take(draft, giver, spot, openly=spot[0] != "hand")
@@ -119,7 +112,7 @@ def give_card(build: Builder, step: GiveCard) -> None:
         build.emit(
             GivePick(
                 step.verb,
-                find,
+                _in_zones_of_owner(box, step.from_.split("|")),
                 put,
                 box.spot_names,
                 fixed(step.n),
@@ -127,6 +120,8 @@ def give_card(build: Builder, step: GiveCard) -> None:
                 hidden=True,
                 notes=False,
                 ends=to("hand"),
+                held=lambda view, frame: len(view.seats[frame.owner].hand),
+                all_fit=step.from_ == "hand",
             ),
             harmful=True,
         )
@@ -137,6 +132,17 @@ def give_card(build: Builder, step: GiveCard) -> None:
             build.place(end)
 
     round_begins(build, True, body)
+
+
+def _in_zones_of_owner(box: Box, zones: Sequence[str]) -> Find:
+    def find(view: View, frame: Frame) -> Found:
+        own = Frame(frame.program, frame.at, frame.owner, frame.owner, frame.card, frame.piece)
+        found: Found = ()
+        for zone in zones:
+            found += spots(box, view, own, zone, ANY)
+        return found
+
+    return find
 
 
 class GivePick(Pick):

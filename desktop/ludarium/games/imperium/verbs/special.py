@@ -13,7 +13,7 @@ from ludarium.games.imperium.moving import arrive, enter_play, tell_move
 from ludarium.games.imperium.places import spots, take
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.state import Piece
-from ludarium.games.imperium.verbs.common import to
+from ludarium.games.imperium.verbs.common import held_in, to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     ActivateQuest,
@@ -55,6 +55,7 @@ def free_play(build: Builder, step: FreePlay) -> None:
             fixed(1),
             skip=build.take_skip(),
             hidden=step.from_ == "hand",
+            held=held_in(box, (step.from_,)),
             ends=to("play"),
         )
     )

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ludarium.words.imperium.verbs import cards, decks, marketing, players, special
+from ludarium.words.imperium.verbs import cards, decks, marketing, players, shared, special
 
-__all__ = ["cards", "decks", "marketing", "players", "special"]
+__all__ = ["cards", "decks", "marketing", "players", "shared", "special"]

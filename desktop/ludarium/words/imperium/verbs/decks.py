@@ -13,15 +13,10 @@ from ludarium.games.imperium.vocabulary import (
     TakeOneOfLooked,
 )
 from ludarium.words.effects.nouns import effects
-from ludarium.words.effects.phrasing import is_plain
+from ludarium.words.effects.phrasing import SENTENCE, is_plain
 from ludarium.words.imperium.names import TARGETS, ZONES, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech
-from ludarium.words.voice import listing
-
-
-@PHRASES.phrase(TakeFame)
-def take_fame(say: ImperiumSpeech, step: TakeFame) -> str:
-    return imperium.tr("take the top %n fame cards", "take the top fame card", step.n)
+from ludarium.words.voice import TEXT, listing
 
 
 @PHRASES.phrase(Look)
@@ -40,31 +35,25 @@ def look(say: ImperiumSpeech, step: Look) -> str:
     return effects.tr("{first}; then {after}", first=said, after=then)
 
 
-@PHRASES.phrase(TakeOneOfLooked)
-def take_one_of_looked(say: ImperiumSpeech, step: TakeOneOfLooked) -> str:
-    return imperium.tr("take 1 of them {target}", target=named(TARGETS, step.to))
-
-
-@PHRASES.phrase(Develop)
+@PHRASES.phrase(Develop, pick=TEXT("imperium", "Develop {card:object}"), nothing=TEXT("imperium", "Develop nothing"))
 def develop(say: ImperiumSpeech, step: Develop) -> str:
     return imperium.tr("develop 1 card at no cost") if step.free else imperium.tr("develop 1 card")
 
 
-@PHRASES.phrase(NationTopToDiscard)
-def nation_top_to_discard(say: ImperiumSpeech, step: NationTopToDiscard) -> str:
-    return imperium.tr("put the top card of the nation deck into the discard pile")
+PHRASES.add(
+    SENTENCE,
+    {
+        TakeFame: lambda say, step: imperium.tr("take the top %n fame cards", "take the top fame card", step.n),
+        TakeOneOfLooked: lambda say, step: imperium.tr("take 1 of them {target}", target=named(TARGETS, step.to)),
+        NationTopToDiscard: lambda say, step: imperium.tr("put the top card of the nation deck into the discard pile"),
+        NationTopToBottom: lambda say, step: imperium.tr("put the top card of the nation deck at its bottom"),
+        ShuffleNationDeck: lambda say, step: imperium.tr("shuffle the nation deck"),
+    },
+)
 
 
-@PHRASES.phrase(NationTopToBottom)
-def nation_top_to_bottom(say: ImperiumSpeech, step: NationTopToBottom) -> str:
-    return imperium.tr("put the top card of the nation deck at its bottom")
-
-
-@PHRASES.phrase(ShuffleNationDeck)
-def shuffle_nation_deck(say: ImperiumSpeech, step: ShuffleNationDeck) -> str:
-    return imperium.tr("shuffle the nation deck")
-
-
-@PHRASES.phrase(SwapHandCardWithNationTop)
+@PHRASES.phrase(
+    SwapHandCardWithNationTop, pick=TEXT("imperium", "Swap {card:object} with the top card of the nation deck")
+)
 def swap_hand_card_with_nation_top(say: ImperiumSpeech, step: SwapHandCardWithNationTop) -> str:
     return imperium.tr("swap 1 card from hand with the top card of the nation deck")

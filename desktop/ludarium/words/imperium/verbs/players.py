@@ -5,8 +5,10 @@ from __future__ import annotations
 from ludarium.engine.effects.verbs import Condition
 from ludarium.games.imperium.vocabulary import AvoidAttack, GiveCard, ResolveExhaustOf, Steal
 from ludarium.words.effects.amount_phrases import places
+from ludarium.words.effects.phrasing import SENTENCE
 from ludarium.words.imperium.names import STATES, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, a_card
+from ludarium.words.voice import TEXT
 
 
 @PHRASES.phrase(Steal)
@@ -33,7 +35,7 @@ def _victims(say: ImperiumSpeech, only_if: Condition | None) -> str:
     )
 
 
-@PHRASES.phrase(GiveCard)
+@PHRASES.phrase(GiveCard, pick=TEXT("imperium", "Give away {card:object}"))
 def give_card(say: ImperiumSpeech, step: GiveCard) -> str:
     said = imperium.tr("give each other player {cards:object}", cards=say.sourced(a_card().counted(step.n), step.from_))
     if step.recipient_if is None:
@@ -56,10 +58,13 @@ def avoid_attack(say: ImperiumSpeech, step: AvoidAttack) -> str:
     )
 
 
-@PHRASES.phrase(ResolveExhaustOf)
-def resolve_exhaust_of(say: ImperiumSpeech, step: ResolveExhaustOf) -> str:
-    return imperium.tr(
-        "resolve the exhaust ability of {card:of} that another player has {place}, as if it were your own",
-        card=say.kind(step.filter).one,
-        place=say.place(step.from_),
-    )
+PHRASES.add(
+    SENTENCE,
+    {
+        ResolveExhaustOf: lambda say, step: imperium.tr(
+            "resolve the exhaust ability of {card:of} that another player has {place}, as if it were your own",
+            card=say.kind(step.filter).one,
+            place=say.place(step.from_),
+        ),
+    },
+)

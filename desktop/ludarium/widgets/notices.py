@@ -1,4 +1,4 @@
-"""What a person must be told, in a bar above the page."""
+"""Notices of a window."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Notices:
-    """The bar of notices: it is made when there is something to tell."""
+    """The notices; the bar for them is made when it is needed."""
 
     def __init__(self, whole: QBoxLayout) -> None:
         self._whole = whole
@@ -33,11 +33,10 @@ class Notices:
         return self._bar
 
     def say(self, text: str, do: str = "", act: Callable[[], None] | None = None) -> None:
-        """Tell it, perhaps with what can be done about it."""
         self.bar.tell(text, do, act)
 
     def note(self, text: str) -> None:
-        """Tell that something went well."""
+        """Show that something succeeded."""
         self.bar.tell(text, is_good=True)
 
     def tell(self, reason: Reason | None) -> None:
@@ -46,7 +45,7 @@ class Notices:
 
     @contextlib.contextmanager
     def telling(self) -> Iterator[None]:
-        """What goes wrong in here is told in a sentence, and nothing else happens."""
+        """Show a `LudariumError` that is raised in the block as a notice."""
         try:
             yield
         except LudariumError as error:
@@ -57,7 +56,7 @@ class Notices:
             self._bar.hide()
 
     def take_down(self) -> None:
-        """It would be of the old look: the next notice makes a new one."""
+        """Remove the bar, which has the old look."""
         if self._bar is not None:
             self._bar.setParent(None)
             self._bar = None

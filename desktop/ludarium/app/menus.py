@@ -1,4 +1,4 @@
-"""The menus of the window: the standard order, with what the table on show adds to it."""
+"""The menus of the window, with the actions of the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ludarium.widgets.phrases import hall
-from ludarium.widgets.settings import CHOICES, THEME
+from ludarium.widgets.settings import SCALE, THEME
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Menus:
-    """Match, Edit, View and Help. The bar is there at once; what the menus offer is made after the first paint."""
+    """Match, Edit, View and Help. Actions are made after the first paint."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
@@ -34,8 +34,8 @@ class Menus:
         self.help = bar.addMenu(hall.tr("&Help"))
         self.edit.menuAction().setVisible(False)
 
-    def speak_anew(self) -> None:
-        """In another language: all of it anew, and nothing of the old, whose keys would still be there."""
+    def retranslate(self) -> None:
+        """Retranslate by making everything again; old actions would keep their keys."""
         for old in (*self._actions, *self.all()):
             old.deleteLater()
         self._actions.clear()
@@ -46,8 +46,6 @@ class Menus:
 
     def all(self) -> tuple[QMenu, ...]:
         return self.match, self.edit, self.view, self.help
-
-    # Making
 
     def _action(self, said: str, act: Callable[[], object], key: str = "") -> QAction:
         from PySide6.QtGui import QAction
@@ -60,7 +58,6 @@ class Menus:
         return action
 
     def make_actions(self) -> None:
-        """Everything that the menus offer."""
         self._make_match_actions()
         self._make_view_actions()
         self._make_theme_menu()
@@ -101,15 +98,13 @@ class Menus:
 
         self.theme = QMenu(hall.tr("&Theme"), self._window)
         self._themes = QActionGroup(self._window)
-        names = {"system": hall.tr("As the &system"), "light": hall.tr("&Light"), "dark": hall.tr("&Dark")}
-        for choice in CHOICES[THEME]:
+        names = {"system": hall.tr("&System default"), "light": hall.tr("&Light"), "dark": hall.tr("&Dark")}
+        for choice in THEME.choices:
             action = self._action(names[choice], partial(self._set_theme, choice))
             action.setCheckable(True)
             action.setData(choice)
             self._themes.addAction(action)
             self.theme.addAction(action)
-
-    # As things are now
 
     def refresh(self) -> None:
         if not self._are_made:
@@ -128,7 +123,7 @@ class Menus:
         self.refresh_actions()
 
     def refresh_actions(self) -> None:
-        """What is possible, and what is chosen."""
+        """Update what is enabled and checked."""
         if not self._are_made:
             return
         library, match, settings = self._window.library, self._window.match, self._window.settings
@@ -140,13 +135,12 @@ class Menus:
             action.setEnabled(match is not None)
         self.deal.setEnabled(match is not None and match.is_over)
         self.resume.setEnabled(last is not None and not is_last)
-        self.larger.setEnabled(settings.scale < 200)
-        self.smaller.setEnabled(settings.scale > 100)
-        self.usual.setEnabled(settings.scale != 100)
+        scale = settings.get(SCALE)
+        self.larger.setEnabled(scale < SCALE.span[-1])
+        self.smaller.setEnabled(scale > SCALE.span[0])
+        self.usual.setEnabled(scale != SCALE.default)
         for action in self._themes.actions():
-            action.setChecked(action.data() == settings.theme)
-
-    # What they do themselves
+            action.setChecked(action.data() == settings.get(THEME))
 
     def _set_theme(self, choice: str) -> None:
         with self._window.notices.telling():
@@ -162,7 +156,7 @@ class Menus:
 
 
 def _fill(menu: QMenu, groups: Iterable[Iterable[QAction]]) -> None:
-    """Put groups of actions into a menu, with a line between them."""
+    """Fill a menu with groups of actions and separators between them."""
     menu.clear()
     for group in groups:
         actions = list(group)

@@ -1,4 +1,4 @@
-"""The small windows beside the pages: each is open at most once, and none of them stops the others."""
+"""The dialogs and windows beside the pages. Each is open at most once."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludarium.app.hall.shelf import table_pictures
+from ludarium.games import CAMPAIGNS
 from ludarium.widgets.phrases import hall
 
 if TYPE_CHECKING:
@@ -20,11 +21,10 @@ if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
     from ludarium.library.library import Library
     from ludarium.library.saved import SavedMatch
+    from ludarium.tables.catalogue import CatalogueMaker
 
 
 class Dialogs:
-    """The dialogs of a window, by name."""
-
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._open: dict[str, QWidget] = {}
@@ -53,13 +53,13 @@ class Dialogs:
             if hasattr(dialog, "refresh_look"):
                 dialog.refresh_look()
 
-    def speak_anew(self) -> None:
-        """Another language: what can keep what was chosen in it does so, the others are made anew where they were."""
+    def retranslate(self) -> None:
+        """Retranslate the open dialogs. Those that cannot are made again in the same place."""
         for name, dialog in list(self._open.items()):
-            if hasattr(dialog, "speak_anew"):
-                dialog.speak_anew()
+            if hasattr(dialog, "retranslate"):
+                dialog.retranslate()
             elif dialog.isVisible():
-                place, book = dialog.geometry(), getattr(dialog, "view", None)
+                place, book = dialog.geometry(), getattr(dialog, "view", None) if name == "rules" else None
                 self._show(name, self._makers[name])
                 self._open[name].setGeometry(place)
                 if book is not None:
@@ -67,7 +67,7 @@ class Dialogs:
 
     @property
     def read_beside(self) -> tuple[str, str] | None:
-        """Which place of the rulebook is read beside the table."""
+        """The page of the rulebook that is open beside the table."""
         frame = self._window.on_table.frame
         if frame is None or frame.beside is None:
             return None
@@ -76,15 +76,16 @@ class Dialogs:
         return (frame.beside.title, frame.beside.address) if isinstance(frame.beside, RulebookView) else None
 
     def read_on(self, place: tuple[str, str] | None) -> None:
-        """Open the rulebook beside the table again."""
         frame = self._window.on_table.frame
         if place is not None and frame is not None:
             self._rulebook_beside(frame).open_at(*place)
 
-    def show_matches(self) -> None:
-        """Every match of the library."""
+    def _show_from_library(self, name: str, make: Callable[[Library], QWidget]) -> None:
         if self._window.library is not None:
-            self._show("matches", partial(self._make_matches, self._window.library))
+            self._show(name, partial(make, self._window.library))
+
+    def show_matches(self) -> None:
+        self._show_from_library("matches", self._make_matches)
 
     def _make_matches(self, library: Library) -> QWidget:
         from ludarium.app.hall.files.open_match import OpenMatch
@@ -104,13 +105,11 @@ class Dialogs:
         window.menus.refresh()
 
     def show_high_scores(self) -> None:
-        if self._window.library is not None:
-            self._show("scores", partial(self._make_high_scores, self._window.library))
+        self._show_from_library("scores", self._make_high_scores)
 
     def show_records(self) -> None:
-        """The high scores, opened at the records."""
-        if self._window.library is not None:
-            self._show("scores", partial(self._make_high_scores, self._window.library, at_records=True))
+        """Show the high scores, opened at the records."""
+        self._show_from_library("scores", partial(self._make_high_scores, at_records=True))
 
     def _make_high_scores(self, library: Library, *, at_records: bool = False) -> QWidget:
         from ludarium.app.hall.records.high_scores import HighScores
@@ -124,30 +123,28 @@ class Dialogs:
         return dialog
 
     def show_campaigns(self) -> None:
-        """Every campaign, those that have ended included."""
-        if self._window.library is not None:
-            self._show("campaigns", partial(self._make_campaigns, self._window.library))
+        self._show_from_library("campaigns", self._make_campaigns)
 
     def _make_campaigns(self, library: Library) -> QWidget:
-        from ludarium.app.hall.imperium.campaign_list import CampaignList
+        from ludarium.app.hall.campaign.campaign_list import CampaignList
 
         window = self._window
+        title = next(filter(CAMPAIGNS.find, window.titles), "")
         dialog = CampaignList(library.campaigns.all(), window)
         dialog.chosen.connect(window.campaigns.show)
-        dialog.new_asked.connect(window.campaigns.set_up)
+        dialog.new_asked.connect(lambda: window.campaigns.set_up(title))
         dialog.file_asked.connect(window.files.ask_for_one)
         return dialog
 
     def show_challenge(self) -> None:
-        """The challenge of the day, of the first title that has one."""
+        """Show the challenge of the day, of the first title that has one."""
         from ludarium.library.challenges import challenged
 
-        window = self._window
-        title = challenged(window.titles)
-        if window.library is not None and title is not None:
-            self._show("challenge", partial(self._make_challenge, window.library, title))
+        title = challenged(self._window.titles)
+        if title is not None:
+            self._show_from_library("challenge", partial(self._make_challenge, title))
 
-    def _make_challenge(self, library: Library, title: AnyTitle) -> QWidget:
+    def _make_challenge(self, title: AnyTitle, library: Library) -> QWidget:
         from ludarium.app.hall.challenge.challenge_page import ChallengeDialog
 
         window = self._window
@@ -166,7 +163,7 @@ class Dialogs:
         self._show("preferences", lambda: PreferencesPage(window.settings, window.folder, Backups(window), window))
 
     def show_rules(self, rule: str = "") -> None:
-        """The rulebook, at that rule: beside the table while one plays, else in a window of its own."""
+        """Show a rule in the rulebook: beside the table during a match, else in a window."""
         window = self._window
         frame = window.on_table.frame if window.on_table.is_played else None
         view = self._rulebook_window() if frame is None else self._rulebook_beside(frame)
@@ -209,27 +206,29 @@ class Dialogs:
         ask_and_print(self._window.titles.get(title), self._window, is_aid=is_aid)
 
     def _title(self) -> str:
-        """The title that one is busy with."""
+        """The title of the page that is open."""
         window = self._window
         if window.new_matches.page is not None:
             return window.new_matches.page.title
         return window.match.title.id if window.match else ""
 
     def show_cards(self, title: str = "", mark: str = "") -> None:
-        """The card browser: of the title that one is busy with, or of the first that has one.
+        """Show the card browser of a title, by default the current one, or else the first that has cards.
 
-        It opens at the cards with this mark, or at the card that one looks at.
+        It opens at the cards with this mark, or at the card under the pointer.
         """
-        from ludarium.app.hall.cards.card_browser import CardsView, CardsWindow
-        from ludarium.app.hall.cards.card_paper import ask_and_print
         from ludarium.tables.catalogue import maker_of
 
-        window = self._window
-        makers = ((name, maker_of(name)) for name in (title or self._title(), *window.titles))
-        name, maker = next(((name, maker) for name, maker in makers if maker is not None), ("", None))
-        if maker is None:
-            return
-        browsed = self._browsed(name)
+        names = (title or self._title(), *self._window.titles)
+        name, maker = next(((name, maker) for name in names if (maker := maker_of(name)) is not None), ("", None))
+        if maker is not None:
+            self._show("cards", partial(self._make_cards, name, maker, mark))
+
+    def _make_cards(self, name: str, maker: CatalogueMaker, mark: str) -> QWidget:
+        from ludarium.app.hall.cards.card_browser import CardsView, CardsWindow
+        from ludarium.app.hall.cards.card_paper import ask_and_print
+
+        window, browsed = self._window, self._browsed(name)
         view = CardsView(browsed, maker)
         view.print_asked.connect(lambda heading, entries: ask_and_print(heading, entries, window))
         frame = window.on_table.frame if window.on_table.is_played else None
@@ -238,11 +237,11 @@ class Dialogs:
             view.show_only(mark)
         elif thing is not None and name == self._title():
             view.show_card(maker.entry_of(browsed, thing))
-        self._show("cards", lambda: CardsWindow(view, window))
         view.list.setFocus()
+        return CardsWindow(view, window)
 
     def _browsed(self, title: str) -> AnyTitle:
-        """The title with the content that one is busy with: the cards of a pack are its own."""
+        """Return the title with the content in use: a pack has its own cards."""
         window, page = self._window, self._window.new_matches.page
         if page is not None and page.title == title:
             return page.rules
@@ -254,7 +253,6 @@ class Dialogs:
         self._show("shortcuts", lambda: ShortcutsDialog(self._keys(), self._window))
 
     def _keys(self) -> dict[str, list[QAction]]:
-        """What has a key now, by menu."""
         shown = (menu for menu in self._window.menus.all() if menu.menuAction().isVisible())
         return {menu.title().replace("&", ""): menu.actions() for menu in shown}
 
@@ -264,7 +262,6 @@ class Dialogs:
         self._show("about", lambda: AboutDialog(self._window))
 
     def show_print(self) -> None:
-        """Print the sheets of the match on the table, where its title has some."""
         match = self._window.match
         if match is not None and self._window.on_table.can_print:
             self._show("print", partial(self._make_print, match))

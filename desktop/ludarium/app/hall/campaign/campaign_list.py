@@ -1,4 +1,4 @@
-"""All campaigns, those that go on and those that have ended: the record of them, and the way back to each."""
+"""The list of all campaigns, open and ended."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from ludarium.app.hall.campaign.title_campaigns import PAGES
 from ludarium.app.hall.files.match_table import MatchTable
-from ludarium.app.hall.imperium import campaign_words as said
 from ludarium.engine.match import FILE
 from ludarium.engine.options import UNDO
-from ludarium.library.campaigns import LOST, WON, KeptCampaign
+from ludarium.library.campaigns import LEFT, LOST, WON, KeptCampaign
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, column, fit_window, row, text
+from ludarium.widgets.controls import Button, page_title, text
+from ludarium.widgets.layouts import column, fill, fit_window, row
 from ludarium.widgets.phrases import ago, hall, line
 
 
 class CampaignList(QDialog):
     """The list of campaigns.
 
-    chosen: the number of the one to be shown; new_asked: another one is to begin; file_asked: one is to be read
+    chosen: the number of the campaign to show
     """
 
     chosen = Signal(int)
@@ -39,7 +40,7 @@ class CampaignList(QDialog):
             hall.tr("Level reached"),
             hall.tr("When"),
         )
-        self.table = MatchTable(heads, (150, 0, 120, 60, 60, 150, 130), (3, 4))
+        self.table = MatchTable(heads, 1, (3, 4))
         ordered = sorted(campaigns, key=lambda one: one.is_over)
         self.table.show_rows([(one.id, _cells(one)) for one in ordered])
         self.table.opened.connect(self._open)
@@ -48,16 +49,11 @@ class CampaignList(QDialog):
         self.show_it.setEnabled(bool(campaigns))
         self.show_it.setDefault(True)
         self.show_it.clicked.connect(lambda: self._open(self.table.match))
-        self.new = Button(hall.tr("New campaign…"), "trophy")
-        self.new.clicked.connect(lambda: self._leave(self.new_asked.emit))
-        self.file = Button(hall.tr("From a file…"), "save")
-        self.file.clicked.connect(lambda: self._leave(self.file_asked.emit))
-        foot = row(self.new, self.file, gap=10)
-        foot.addWidget(self.remark, 1)
-        foot.addWidget(self.show_it)
-        whole = column(text(hall.tr("Campaigns"), fonts.Role(fonts.DISPLAY, 18)), gap=12, margins=(20, 16, 20, 16))
-        whole.addWidget(self.table, 1)
-        whole.addLayout(foot)
+        self.new = Button(hall.tr("New campaign…"), "trophy", then=lambda: self._leave(self.new_asked.emit))
+        self.file = Button(hall.tr("From a file…"), "save", then=lambda: self._leave(self.file_asked.emit))
+        foot = row(self.new, self.file, (self.remark, 1), self.show_it, gap=10)
+        whole = column(page_title(hall.tr("Campaigns")), gap=12, margins=(20, 16, 20, 16))
+        fill(whole, (self.table, 1), foot)
         self.setLayout(whole)
         fit_window(self, 900, 480)
 
@@ -72,7 +68,7 @@ class CampaignList(QDialog):
 
 
 def tally(campaigns: Sequence[KeptCampaign]) -> str:
-    """How the campaigns went, counted."""
+    """Return the campaigns counted by result."""
     ended = [one.ended for one in campaigns if one.is_over]
     if not campaigns:
         return hall.tr("There is no campaign yet.")
@@ -85,16 +81,14 @@ def tally(campaigns: Sequence[KeptCampaign]) -> str:
     )
 
 
+def _ended(kept: KeptCampaign) -> str:
+    words = {WON: hall.tr("won"), LOST: hall.tr("lost"), LEFT: hall.tr("given up")}
+    return words.get(kept.ended, hall.tr("goes on"))
+
+
 def _cells(kept: KeptCampaign) -> list[str]:
+    pages = PAGES[kept.title]
     practice = hall.tr("practice") if kept.options.get(UNDO.key) == "practice" else ""
-    how = line((said.ended(kept), practice, hall.tr("from a file") if kept.origin == FILE else ""))
-    reached = said.level_name(said.level_reached(kept))
-    return [
-        said.nation_name(kept.nation),
-        kept.name,
-        how,
-        str(kept.wins),
-        str(kept.losses),
-        reached,
-        ago(kept.changed),
-    ]
+    how = line((_ended(kept), practice, hall.tr("from a file") if kept.origin == FILE else ""))
+    numbers = str(kept.wins), str(kept.losses)
+    return [pages.side_name(kept.side), kept.name, how, *numbers, pages.level_reached(kept), ago(kept.changed)]

@@ -1,0 +1,1 @@
+"""Campaigns of any title: the list of them, and the way from one match to the next."""
