@@ -20,7 +20,7 @@
         <translation>{name}, du bist am Zug</translation>
     </message>
     <message>
-        <source>{others} looks away now.</source>
+        <source>{others}, please look away.</source>
         <translation>{others} schaut jetzt weg.</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>folgt dem Zeiger</translation>
     </message>
     <message>
-        <source>Looking for the best orders …</source>
+        <source>Calculating hints…</source>
         <translation>Die besten Befehle werden gesucht …</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>Das kann dort nicht hin.</translation>
     </message>
     <message>
-        <source>The thinking process ended. Ask again.</source>
+        <source>The search process ended. Ask again.</source>
         <translation>Das Nachdenken brach ab. Frag noch einmal.</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>Weiter zurück geht es nicht, denn das wurde gesehen: {seen}</translation>
     </message>
     <message>
-        <source>This is the past: nothing can be moved.</source>
+        <source>Viewing history: nothing can be moved.</source>
         <translation>Das ist die Vergangenheit: Hier lässt sich nichts bewegen.</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>{order}. {score}</translation>
     </message>
     <message>
-        <source>What comes of it is not known before.</source>
+        <source>The outcome is random or hidden.</source>
         <translation>Was daraus wird, ist vorher nicht bekannt.</translation>
     </message>
     <message>
@@ -324,11 +324,11 @@
         <translation>Antworte, {name}</translation>
     </message>
     <message>
-        <source>{name} lost the thread</source>
+        <source>{name} stopped responding</source>
         <translation>{name} hat den Faden verloren</translation>
     </message>
     <message>
-        <source>The thinking process ended. Nothing is lost: ask again, or let another decide.</source>
+        <source>The search process ended. Nothing is lost: ask again, or let someone else decide.</source>
         <translation>Das Nachdenken brach ab. Nichts ist verloren: Frag noch einmal, oder lass jemand anderen entscheiden.</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>{name} denkt nach</translation>
     </message>
     <message>
-        <source>You are looking at the past. Nothing here can be moved.</source>
+        <source>Viewing history (read-only).</source>
         <translation>Du siehst die Vergangenheit. Hier lässt sich nichts bewegen.</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>{here} von {last}</translation>
     </message>
     <message>
-        <source>No order has these words.</source>
+        <source>No matching orders.</source>
         <translation>Kein Befehl hat diese Wörter.</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>Noch einmal zeigen</translation>
     </message>
     <message>
-        <source>Put away until the others have played again</source>
+        <source>Dismiss until the others move</source>
         <translation>Weglegen, bis die anderen wieder gespielt haben</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>Übungspartie</translation>
     </message>
     <message>
-        <source>Undo always goes on, and the result does not count.</source>
+        <source>Unlimited undo; not ranked.</source>
         <translation>Zurück geht es immer, und das Ergebnis zählt nicht.</translation>
     </message>
     <message>
@@ -768,11 +768,11 @@
         <translation>Wertungsblatt von {name:of}</translation>
     </message>
     <message>
-        <source>See the map nearer: wheel, two fingers or the plus key</source>
+        <source>Zoom in: wheel, pinch or +</source>
         <translation>Die Karte näher sehen: Rad, zwei Finger oder die Plustaste</translation>
     </message>
     <message>
-        <source>See more of the map: wheel, two fingers or the minus key</source>
+        <source>Zoom out: wheel, pinch or −</source>
         <translation>Mehr von der Karte sehen: Rad, zwei Finger oder die Minustaste</translation>
     </message>
 </context>

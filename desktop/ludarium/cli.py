@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ludarium import __version__
 from ludarium.commands import arena, bench, content, open_window, replay, sheet, shot, train
-from ludarium.commands.console import FAILED, FINE, MISUSED, STOPPED, put, read_words, say
+from ludarium.commands.console import FAILED, FINE, MISUSED, STOPPED, read_words, say, write_stdout
 
 
 def run(argv: Sequence[str]) -> int:
@@ -25,7 +25,7 @@ def run(argv: Sequence[str]) -> int:
     _prepare_streams()
     try:
         code = _obey(argv)
-        put()
+        write_stdout()
     except KeyboardInterrupt:
         code = STOPPED
     except BrokenPipeError:  # whoever read the output had enough

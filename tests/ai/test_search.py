@@ -11,6 +11,7 @@ from ludarium.ai.levels import LEVELS, Level, level
 from ludarium.ai.search import Search, think
 from ludarium.engine.actions import Action, act, parse
 from ludarium.engine.events import Recorder
+from ludarium.engine.frames import question
 from ludarium.engine.reasons import SetupError
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.iron_age.frames import BUILD, BUY, CONQUEST, STORE
@@ -105,7 +106,7 @@ def _alone(title: AnyTitle, round_number: int, **changes: object) -> State:
 
 
 def _at(state: State, step: int, **changes: object) -> State:
-    return attrs.evolve(state, stack=((step, 0),), **changes)
+    return attrs.evolve(state, stack=(question(step, 0),), **changes)
 
 
 def best(title: AnyTitle, state: State) -> str:
@@ -141,7 +142,7 @@ def test_innovations_are_spent_before_goods(iron_age: AnyTitle) -> None:
 def test_a_lost_battle_is_not_sought(iron_age: AnyTitle) -> None:
     state = _alone(iron_age, 4, armies=1, conquest=9)
     conquest = iron_age.box.fate_ids.index("conquest")
-    assert best(iron_age, attrs.evolve(state, stack=((CONQUEST, 0),), fate=conquest)) == "decline"
+    assert best(iron_age, attrs.evolve(state, stack=(question(CONQUEST, 0),), fate=conquest)) == "decline"
 
 
 # Going in circles

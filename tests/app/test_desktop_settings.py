@@ -11,7 +11,7 @@ from ludarium.app import desktop_settings, long_press
 from ludarium.app.desktop_settings import DesktopWishes
 from ludarium.app.main_window import wanted_look
 from ludarium.library.preferences import Preferences
-from ludarium.look.desktop_hints import Wishes
+from ludarium.look.desktop_hints import DesktopHints
 from ludarium.widgets.settings import CONTRAST, SPEED, Settings
 
 
@@ -24,8 +24,8 @@ def test_the_wishes_are_followed(settings, qapp):
     changed: list[str] = []
     settings.changed.connect(changed.append)
     assert (settings.speed, settings.has_contrast) == ("normal", False)
-    settings.hear(Wishes(is_still=True))
-    settings.hear(Wishes(is_still=True, has_contrast=True))
+    settings.hear(DesktopHints(is_still=True))
+    settings.hear(DesktopHints(is_still=True, has_contrast=True))
     assert (settings.speed, settings.has_contrast) == ("off", True)
     assert wanted_look(settings)[0].has_contrast
     assert changed == [SPEED, CONTRAST]
@@ -34,23 +34,23 @@ def test_the_wishes_are_followed(settings, qapp):
 def test_preferences_come_first(settings):
     settings.set(SPEED, "slow")
     settings.set(CONTRAST, "normal")
-    settings.hear(Wishes(is_still=True, has_contrast=True))
+    settings.hear(DesktopHints(is_still=True, has_contrast=True))
     assert (settings.speed, settings.has_contrast) == ("slow", False)
     settings.set(SPEED, "system")
     assert settings.speed == "off"
 
 
 def test_the_next_start_begins_with_what_was_wished_last(settings, tmp_path):
-    settings.hear(Wishes(is_still=True, has_contrast=True))
+    settings.hear(DesktopHints(is_still=True, has_contrast=True))
     again = Settings(Preferences.open(tmp_path))
     assert (again.speed, again.has_contrast) == ("off", True)
 
 
 def test_the_desktop_is_asked_without_waiting(settings, qapp, qtbot, monkeypatch):
-    monkeypatch.setattr(desktop_settings, "wishes_of_system", lambda: Wishes(is_still=True))
+    monkeypatch.setattr(desktop_settings, "desktop_hints", lambda: DesktopHints(is_still=True))
     wishes = DesktopWishes(settings, qapp)
     qtbot.waitUntil(lambda: settings.speed == "off")
-    monkeypatch.setattr(desktop_settings, "wishes_of_system", Wishes)
+    monkeypatch.setattr(desktop_settings, "desktop_hints", DesktopHints)
     wishes._on_state(Qt.ApplicationState.ApplicationActive)
     qtbot.waitUntil(lambda: settings.speed == "normal")
     wishes.deleteLater()

@@ -112,7 +112,7 @@ def test_a_display_that_answers_and_still_gives_no_window_turns_it_away(monkeypa
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(tmp_path / "wl"))
         server.listen()
-        assert display_diagnosis.trouble() == "Ludarium cannot open its window: the display wl turns it away."
+        assert display_diagnosis.trouble() == "Ludarium cannot open its window: the display wl refuses the connection."
 
 
 @pytest.mark.usefixtures("bare")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.search_client import SearchClient
 from ludarium.app.match.table_frame import TableFrame
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
@@ -23,7 +23,7 @@ from ludarium.tables.table import Table
 def opened(qtbot: QtBot, folder: Path, title: AnyTitle, options: dict[str, str]) -> TableFrame:
     library = Library.open(folder)
     match = library.new_match(title, title.setup(2, options=options), 3)
-    frame = TableFrame.open(match, Thinker(), Preferences.open(folder), theme.theme(theme.LIGHT))
+    frame = TableFrame.open(match, SearchClient(), Preferences.open(folder), theme.theme(theme.LIGHT))
     qtbot.addWidget(frame)
     return frame
 

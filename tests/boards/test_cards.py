@@ -8,12 +8,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from ludarium.boards.card_rows import in_row, in_rows, in_slots
-from ludarium.boards.cardface import Face, card_picture
-from ludarium.boards.rich_text import fitting, inscribed, one_line
+from ludarium.boards.cardface import PrintedFace, card_pixmap
+from ludarium.boards.rich_text import fit_text, lay_out, one_line
 from ludarium.look import theme
 from ludarium.words.inline_icons import picture, pictures_in, strong
 
-FACE = Face(
+FACE = PrintedFace(
     "A Card with a Long Name",
     ("#5B7B4B", "#31688E"),
     mark="suit-region",
@@ -33,7 +33,7 @@ def _application(qapp: QApplication) -> None:
 
 
 def test_a_picture_is_one_with_the_number_before_it() -> None:
-    set_in = inscribed((f"gain 3{picture('materials')} and more",), 40.0, 14)
+    set_in = lay_out((f"gain 3{picture('materials')} and more",), 40.0, 14)
     at = next(n for n, part in enumerate(set_in.parts) if part.picture)
     number, symbol = set_in.parts[at - 1], set_in.parts[at]
     assert (number.text, number.is_strong, number.line) == ("3", True, symbol.line)
@@ -42,15 +42,15 @@ def test_a_picture_is_one_with_the_number_before_it() -> None:
 
 def test_what_has_no_room_is_set_smaller_and_then_not_at_all() -> None:
     text = ("some words that need a few lines to be written in",)
-    large = fitting(text, 100, 200, 18)
-    small = fitting(text, 100, 60, 18)
+    large = fit_text(text, 100, 200, 18)
+    small = fit_text(text, 100, 60, 18)
     assert large is not None
     assert small is not None
     assert large.pixels == 18
     assert 12 <= small.pixels < 18
     assert small.high <= 60.75
-    assert fitting(text, 100, 20, 18) is None
-    assert fitting(("unbreakable-and-endless",), 30, 200, 14) is None
+    assert fit_text(text, 100, 20, 18) is None
+    assert fit_text(("unbreakable-and-endless",), 30, 200, 14) is None
 
 
 def test_emphasis_ends_where_it_is_closed() -> None:
@@ -61,7 +61,7 @@ def test_emphasis_ends_where_it_is_closed() -> None:
 @pytest.mark.parametrize("size", [(150.0, 190.0), (108.0, 150.0), (104.0, 70.0), (78.0, 44.0), (100.0, 20.0)])
 @pytest.mark.parametrize("look", [theme.LIGHT, theme.DARK])
 def test_a_face_is_painted_at_every_size(size: tuple[float, float], look: str) -> None:
-    image = card_picture(FACE, size, look, 1.0, 1.0).toImage().convertToFormat(QImage.Format.Format_ARGB32)
+    image = card_pixmap(FACE, size, look, 1.0, 1.0).toImage().convertToFormat(QImage.Format.Format_ARGB32)
     colours = {image.pixelColor(x, y).name() for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
     assert len(colours) > 8
 

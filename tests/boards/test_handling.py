@@ -90,9 +90,9 @@ def test_a_press_that_hardly_moves_is_a_click(lay: Lay) -> None:
     view, at, least = board.viewport(), driver.centre(board, stone), QApplication.startDragDistance()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
     move(view, at + QPoint(least - 1, 0))
-    assert driver.hand.is_empty
+    assert driver.drag.is_empty
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at + QPoint(least - 1, 0))
-    assert (driver.hand.held, driver.hand.is_dragging) == ("stone.b", False)
+    assert (driver.drag.held, driver.drag.is_dragging) == ("stone.b", False)
 
 
 def test_a_press_that_goes_far_enough_is_a_drag(lay: Lay) -> None:
@@ -101,9 +101,9 @@ def test_a_press_that_goes_far_enough_is_a_drag(lay: Lay) -> None:
     view, at, least = board.viewport(), driver.centre(board, stone), QApplication.startDragDistance()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
     move(view, at + QPoint(least, 0))
-    assert (driver.hand.held, driver.hand.is_dragging) == ("stone.b", True)
+    assert (driver.drag.held, driver.drag.is_dragging) == ("stone.b", True)
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at + QPoint(least, 0))
-    assert driver.hand.is_empty, "it was let go where it came from"
+    assert driver.drag.is_empty, "it was let go where it came from"
     assert not driver.match.actions
 
 
@@ -139,7 +139,7 @@ def test_what_is_held_shows_where_it_may_go_until_it_is_put_down(lay: Lay) -> No
     driver = lay(Ask.ORDER)
     row = on(driver, "row")[1]
     assert not row.glow
-    for put_down in (lambda: driver.hand.put_back_at_once(), lambda: driver.click(*on(driver, "row"))):
+    for put_down in (lambda: driver.drag.put_back_at_once(), lambda: driver.click(*on(driver, "row"))):
         driver.click(*on(driver, "stone.a"))
         assert (row.glow, row.preview) == (True, 1)
         assert on(driver, "stone.b")[1].is_beside
@@ -156,16 +156,16 @@ def test_nothing_of_what_was_held_is_known_after_it_was_put_down(lay: Lay) -> No
     driver.click(*on(driver, "stone.a"))
     assert driver.desk.held == "stone.a"
     driver.click(*on(driver, "row"))
-    assert (driver.desk.held, driver.hand.held) == ("", "")
+    assert (driver.desk.held, driver.drag.held) == ("", "")
     assert driver.desk.way_to("", "row") is None
 
 
 def test_nothing_is_held_over_the_next_position(lay: Lay) -> None:
     driver = lay(Ask.ORDER)
-    emptied = QSignalSpy(driver.hand.emptied)
+    emptied = QSignalSpy(driver.drag.emptied)
     driver.click(*on(driver, "stone.a"))
     driver.lay()  # the same things, at another moment
-    assert driver.hand.is_empty
+    assert driver.drag.is_empty
     assert not on(driver, "row")[1].glow
     assert emptied.count() == 1
 
@@ -177,10 +177,10 @@ def test_a_held_piece_is_painted_in_the_hand_and_not_on_the_board(lay: Lay) -> N
     before = painted(stone)
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
     move(view, at + QPoint(60, 10))
-    assert driver.hand._ghost.isVisible()
+    assert driver.drag._ghost.isVisible()
     assert painted(stone) != before
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    assert not driver.hand._ghost.isVisible()
+    assert not driver.drag._ghost.isVisible()
     assert not stone.held
 
 
@@ -188,14 +188,14 @@ def test_one_piece_is_held_at_a_time(lay: Lay) -> None:
     driver = lay(Ask.ORDER)
     for id in ("stone.a", "stone.b"):
         driver.click(*on(driver, id))
-        assert driver.hand.held == id
+        assert driver.drag.held == id
 
 
 def test_a_second_click_on_the_held_piece_puts_it_back(lay: Lay) -> None:
     driver = lay(Ask.ORDER)
     for _ in range(2):
         driver.click(*on(driver, "stone.a"))
-    assert driver.hand.is_empty
+    assert driver.drag.is_empty
     assert not driver.refused, "nobody tried to bring it anywhere"
 
 
@@ -206,7 +206,7 @@ def test_a_click_beside_everything_puts_it_back(lay: Lay) -> None:
     beside = board.viewport().rect().bottomRight() - QPoint(2, 2)
     assert board.piece_at(beside) is None
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=beside)
-    assert driver.hand.is_empty
+    assert driver.drag.is_empty
     assert not driver.refused
 
 
@@ -214,16 +214,16 @@ def test_what_the_hand_is_over_is_told_each_time(lay: Lay) -> None:
     """Also when the next piece is brought to where the one before was."""
     driver = lay(Ask.ORDER)
     driver.desk.chosen.disconnect()
-    told = QSignalSpy(driver.hand.hovered)
+    told = QSignalSpy(driver.drag.hovered)
     for id in ("stone.a", "stone.b"):
-        driver.drag(on(driver, id), on(driver, "row"))
+        driver.carry(on(driver, id), on(driver, "row"))
     assert [told.at(n)[0] for n in range(told.count())].count("row") == 2
 
 
 def test_a_place_that_glows_is_meant_before_what_lies_on_it(lay: Lay) -> None:
     driver = lay(Ask.ORDER)
     board, row = on(driver, "row")
-    above = Piece(driver.desk.scene.things[0], driver.table.setting)
+    above = Piece(driver.desk.scene.things[0], driver.table.context)
     above.setZValue(9)
     above.place(QRectF(row.pos(), row.rect.size()))
     board.scene().addItem(above)
@@ -326,7 +326,7 @@ def test_with_something_in_the_hand_arrows_lead_to_every_place_for_it(building: 
     board.setFocus()
     board.set_focus_piece(pool)
     QTest.keyClick(board, Qt.Key.Key_Return)
-    assert building.hand.held == "population"
+    assert building.drag.held == "population"
     seen = [board for board in building.table.boards() if board.isVisible()]
     homes = {board: [piece for piece in board.pieces if piece.glow] for board in seen}
     homes = {board: places for board, places in homes.items() if places}
@@ -358,7 +358,7 @@ def test_arrows_pass_over_boards_that_nobody_sees(building: Driver) -> None:
     seat = building.match.turn
     while building.match.turn == seat or parse("build army") not in [offer.action for offer in building.desk.offers]:
         building.desk.choose(building.match.title.sample(building.match.state, Rng(building.match.cursor)))
-    hidden = [board for board in building.hand.boards if not board.isVisible() and board.piece(f"{1 - seat}.armies")]
+    hidden = [board for board in building.drag.boards if not board.isVisible() and board.piece(f"{1 - seat}.armies")]
     assert hidden, "the panel that showed this seat to the other one"
     test_with_something_in_the_hand_arrows_lead_to_every_place_for_it(building)
 
@@ -369,7 +369,7 @@ def test_arrows_pass_over_boards_that_nobody_sees(building: Driver) -> None:
 def test_the_score_that_a_place_leads_to_is_painted_on_it(building: Driver) -> None:
     building.click(*on(building, "population"))
     places = [piece for board in building.table.boards() for piece in board.pieces if piece.glow and board.isVisible()]
-    now = building.desk.position.score if building.desk.position else None
+    now = building.desk.moment.score if building.desk.moment else None
     assert all(piece.preview != now for piece in places), "a badge is shown only where the score changes"
     assert places
     for piece in places:
@@ -380,7 +380,7 @@ def test_the_score_that_a_place_leads_to_is_painted_on_it(building: Driver) -> N
         piece.flag(preview=None)
         untold = painted(piece)
         assert untold != told
-        building.hand.put_back_at_once()
+        building.drag.put_back_at_once()
         piece.flag(preview=5)
         unheld = painted(piece)
         piece.flag(preview=None)
@@ -391,7 +391,7 @@ def test_the_score_that_a_place_leads_to_is_painted_on_it(building: Driver) -> N
 @pytest.mark.parametrize("flag", [{"glow": True}, {"asked": True}, {"mark": True}, {"hint": "1"}, {"is_focus": True}])
 def test_what_is_true_of_a_piece_is_painted(lay: Lay, flag: dict[str, object]) -> None:
     stone = on(lay(Ask.GO), "stone.b")[1]
-    stone.setting.hand.by_keys = True
+    stone.context.drag.by_keys = True
     plain = painted(stone)
     before = {name: getattr(stone, name) for name in flag}
     stone.flag(**flag)
@@ -478,7 +478,7 @@ def test_the_pointer_leaves_nothing_behind(lay: Lay) -> None:
 
 def test_a_piece_that_stands_nowhere_yet_comes_at_once(lay: Lay) -> None:
     driver = lay(Ask.ONE)
-    piece = Piece(driver.desk.scene.things[0], driver.table.setting)
+    piece = Piece(driver.desk.scene.things[0], driver.table.context)
     piece.glide(QRectF(30, 40, 20, 20), 1000)
     assert piece.pos() == QPointF(30, 40)
 
@@ -486,10 +486,10 @@ def test_a_piece_that_stands_nowhere_yet_comes_at_once(lay: Lay) -> None:
 def test_what_is_held_is_no_larger_than_its_places_and_hides_none(building: Driver) -> None:
     """It hangs beside the pointer where it would lie over a small place."""
     board, population = on(building, "population")
-    hand = building.hand
+    hand = building.drag
     assert hand.pick_up(board, population)
-    hand.start_drag(building.centre(board, population))
-    places = [piece.rect for one in building.table.boards() if one.isVisible() for piece in one.stock if piece.glow]
+    hand.start_dragging(building.centre(board, population))
+    places = [piece.rect for one in building.table.boards() if one.isVisible() for piece in one.registry if piece.glow]
     least = min(min(place.width(), place.height()) for place in places)
     ghost = hand._ghost
     assert ghost.height() <= max(LEAST_HELD, least)

@@ -162,7 +162,7 @@ def test_a_drag_lands_on_a_map_seen_nearer(driver: Driver, board: MapBoard) -> N
     pegs, crete = driver.find(("0.pegs",)), board.piece("colony.crete")
     assert pegs is not None
     assert crete is not None
-    driver.drag(pegs, (board, crete))
+    driver.carry(pegs, (board, crete))
     assert driver.match.actions[-1].text == "found crete"
 
 

@@ -21,7 +21,7 @@ HERE, THERE = QRectF(0, 0, 20, 20), QRectF(100, 40, 20, 20)
 def piece(qtbot: QtBot) -> Piece:
     driver = Driver(HardTitle(), 2, 1, make=PlainTable)
     qtbot.addWidget(driver.window)
-    piece = Piece(Thing("0.goods.peg", "peg", "0.goods"), driver.table.setting)
+    piece = Piece(Thing("0.goods.peg", "peg", "0.goods"), driver.table.context)
     piece.place(HERE)
     return piece
 

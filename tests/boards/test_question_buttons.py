@@ -75,17 +75,17 @@ def test_each_answer_without_a_piece_has_one_button(lay: Lay, ask: Ask, buttons:
 
 def test_some_are_confirmed_when_some_are_picked(lay: Lay) -> None:
     driver = lay(Ask.SOME)
-    asking = driver.table.asking
-    assert asking.go.statusTip(), "why it cannot be pressed"
+    question_buttons = driver.table.question_buttons
+    assert question_buttons.go.statusTip(), "why it cannot be pressed"
     driver.desk.toggle("stone.a")
     assert shown(driver) == ["Do keep", "Roll 1"]
-    assert not asking.go.statusTip()
+    assert not question_buttons.go.statusTip()
     driver.desk.toggle("stone.c")
     assert shown(driver) == ["Do keep", "Roll 2"]
     driver.desk.toggle("stone.a")
     driver.desk.toggle("stone.c")
     assert shown(driver) == ["Do keep", "(Roll 0)"]
-    asking.go.trigger()
+    question_buttons.go.trigger()
     assert not driver.match.actions, "nothing is picked: keeping is another button"
 
 
@@ -93,7 +93,7 @@ def test_what_was_picked_is_not_picked_in_the_next_question(lay: Lay) -> None:
     driver = lay(Ask.SOME)
     for stone in ("stone.a", "stone.b"):
         driver.desk.toggle(stone)
-    driver.table.asking.go.trigger()
+    driver.table.question_buttons.go.trigger()
     assert driver.match.actions[-1].text == "roll a b"
     assert not driver.desk.draft
     assert shown(driver) == ["Do keep", "(Roll 0)"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium import cli
-from ludarium.commands.console import seconds, size, whole
+from ludarium.commands.console import int_between, seconds, size
 
 LONG = "9" * 5000
 
@@ -49,7 +49,7 @@ def test_numbers(refused, option, text, bounds):
 
 
 def test_numbers_that_are_fine():
-    assert (whole(0, 10)("10"), size("8000x1"), seconds("0.5")) == (10, (8000, 1), 0.5)
+    assert (int_between(0, 10)("10"), size("8000x1"), seconds("0.5")) == (10, (8000, 1), 0.5)
 
 
 def test_a_table_for_too_many(refused):

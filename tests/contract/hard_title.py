@@ -15,7 +15,7 @@ import attrs
 
 from ludarium.engine import zones
 from ludarium.engine.actions import Action, act
-from ludarium.engine.chance import Rng, below, shuffled
+from ludarium.engine.chance import Rng, randbelow, shuffled
 from ludarium.engine.contract import Outcome, Standing, Title, Touches
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import BY_LOT, Option
@@ -68,7 +68,7 @@ class HardTitle(Title[HardState]):
             order = shuffled(cards[:-1], seed, 1 + 2 * seat * len(cards))
             hands.append(tuple(sorted(hidden(card, 1 << seat) for card in order[:HAND])))
             decks.append(shuffled((*order[HAND:], DOOM), seed, 1 + (2 * seat + 1) * len(cards)))
-        first = below(setup.seats, seed, 0) if setup.first == BY_LOT else setup.first
+        first = randbelow(setup.seats, seed, 0) if setup.first == BY_LOT else setup.first
         counter, stack, turns = 1 + 2 * setup.seats * len(cards), (Frame("turn", first, first),), TURNS * setup.seats
         return HardState(seed, counter, 0, UNKNOWN, cards, tuple(decks), tuple(hands), none, none, stack, turns)
 

@@ -89,14 +89,14 @@ def replayed(match: Match[Any]) -> Match[Any]:
 
 def move(match: Match[Any], rng: Rng) -> None:
     """Back, forth, on, or another holder of a seat: whatever chance says and the rules allow."""
-    what = rng.below(10)
+    what = rng.randbelow(10)
     try:
         if what < 2:
-            match.undo(1 + rng.below(3))
+            match.undo(1 + rng.randbelow(3))
         elif what < 4:
-            match.redo(1 + rng.below(2))
+            match.redo(1 + rng.randbelow(2))
         elif what == 4 and match.setup.seats > 1:
-            match.hand_over(rng.below(match.setup.seats), rng.pick([HUMAN, *LEVELS]))
+            match.hand_over(rng.randbelow(match.setup.seats), rng.pick([HUMAN, *LEVELS]))
         elif not match.is_over:
             match.play(match.title.sample(match.state, rng))
     except RuleError:

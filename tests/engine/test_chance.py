@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from ludarium.engine import chance
-from ludarium.engine.chance import Rng, below, number, shuffled
+from ludarium.engine.chance import Rng, number, randbelow, shuffled
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def test_numbers_are_splitmix64(seed: int, counter: int, expected: int) -> None:
 
 
 def test_dice_are_pinned() -> None:
-    assert [1 + below(6, 2024, counter) for counter in range(20)] == [
+    assert [1 + randbelow(6, 2024, counter) for counter in range(20)] == [
         6,
         2,
         3,
@@ -60,7 +60,7 @@ def test_shuffles_are_pinned() -> None:
 
 def test_streams_are_pinned() -> None:
     rng = Rng(42)
-    assert [rng.below(100) for _ in range(8)] == [81, 91, 41, 66, 59, 15, 89, 86]
+    assert [rng.randbelow(100) for _ in range(8)] == [81, 91, 41, 66, 59, 15, 89, 86]
     assert rng.shuffled("abcde") == tuple("dbeac")
     assert rng.pick("abcde") == "a"
     assert rng.unit() == 0.037957176397214853
@@ -99,15 +99,15 @@ def chi_squared(counts: Counter[object], kinds: int) -> float:
 
 
 def test_dice_are_fair() -> None:
-    assert chi_squared(Counter(below(6, 5, counter) for counter in range(60_000)), 6) < 20.5  # one in a thousand
+    assert chi_squared(Counter(randbelow(6, 5, counter) for counter in range(60_000)), 6) < 20.5  # one in a thousand
 
 
 def test_first_dice_of_neighbouring_seeds_are_fair() -> None:
-    assert chi_squared(Counter(below(6, seed, 0) for seed in range(1, 60_001)), 6) < 20.5
+    assert chi_squared(Counter(randbelow(6, seed, 0) for seed in range(1, 60_001)), 6) < 20.5
 
 
 def test_pairs_of_dice_are_independent() -> None:
-    pairs = Counter((below(6, seed, 1), below(6, seed, 2)) for seed in range(36_000))
+    pairs = Counter((randbelow(6, seed, 1), randbelow(6, seed, 2)) for seed in range(36_000))
     assert chi_squared(pairs, 36) < 66.6
 
 

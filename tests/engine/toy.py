@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 import attrs
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.chance import Rng, below
+from ludarium.engine.chance import Rng, randbelow
 from ludarium.engine.contract import Outcome, Standing, Title, Touches
 from ludarium.engine.events import Event, Recorder
 from ludarium.engine.match import Match
@@ -55,7 +55,7 @@ class Toy(Title[ToyState]):
         return None if action in self.actions(state) else because("not-now", "TOY-PLAY-01", text=action.text)
 
     def apply(self, state: ToyState, action: Action, record: Recorder | None = None) -> ToyState:
-        won = {"step": 1, "roll": 1 + below(6, state.seed, state.counter)}.get(action.verb, 0)
+        won = {"step": 1, "roll": 1 + randbelow(6, state.seed, state.counter)}.get(action.verb, 0)
         if record is not None:
             record.append(Event(action.verb, state.seat, (("points", won),), news=action.verb == "roll"))
         points = (*state.points[: state.seat], state.points[state.seat] + won, *state.points[state.seat + 1 :])

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium.boards.board import Board
-from ludarium.boards.cardface import card_picture
-from ludarium.look.text_painting import Written, watched
+from ludarium.boards.cardface import card_pixmap
+from ludarium.look.text_painting import PaintedText, watched
 from ludarium.widgets.controls import Elided
 from tests.app.hall.looking import label_problems, settle
 from tests.fit.laying import NAMES
@@ -47,7 +47,7 @@ def faults(page: QWidget) -> list[str]:
     ]
 
 
-def painted(page: QWidget) -> list[Written]:
+def painted(page: QWidget) -> list[PaintedText]:
     """All text that is painted by hand, also what lies in pictures that are kept."""
     for board in page.findChildren(Board):
         for kept in ("_picture", "_ground"):
@@ -55,7 +55,7 @@ def painted(page: QWidget) -> list[Written]:
                 setattr(board, kept, None)
         for item in board.scene().items():
             item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
-    card_picture.cache_clear()
+    card_pixmap.cache_clear()
     with watched() as notes:
         page.grab()
     return notes
@@ -69,7 +69,7 @@ def shown(page: QWidget) -> Iterator[QWidget]:
 # Painted text
 
 
-def _painted(note: Written) -> Iterator[str]:
+def _painted(note: PaintedText) -> Iterator[str]:
     if note.shown != note.text and _is_name(note.text):
         return  # what people type may be longer than any place
     if not note.is_whole:
@@ -98,7 +98,7 @@ def _may_scroll(widget: QWidget) -> bool:
     return isinstance(area, QAbstractScrollArea)
 
 
-def _overlaps(notes: Sequence[Written]) -> Iterator[str]:
+def _overlaps(notes: Sequence[PaintedText]) -> Iterator[str]:
     """Texts on one widget that lie over each other; the same text painted twice is one."""
     for one, other in combinations(notes, 2):
         if one.on is not other.on or one.on is None or one.text == other.text:

@@ -46,7 +46,7 @@ def test_a_whole_match_in_another_language_says_nothing_else(open_one: Open, cas
 def test_a_language_is_switched_in_the_middle_of_a_match(open_one: Open, case: Case) -> None:
     window = open_one()
     table = lay(window, case, actions=60)
-    table.window.frame.deeds.history.trigger()
+    table.window.frame.table_actions.history.trigger()
     english = sorted(set(texts(window)))
     switch(window, PSEUDO)
     assert untranslated(texts(window)) == []

@@ -20,8 +20,8 @@ FACES = (
     fonts.ITALIC,
     fonts.DISPLAY,
     fonts.DISPLAY_STRONG,
-    fonts.Face(weight=fonts.MEDIUM),
-    fonts.Face(weight=fonts.EXTRABOLD),
+    fonts.FontFace(weight=fonts.MEDIUM),
+    fonts.FontFace(weight=fonts.EXTRABOLD),
 )
 
 

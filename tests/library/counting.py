@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from ludarium.engine.actions import act
-from ludarium.engine.chance import below
+from ludarium.engine.chance import randbelow
 from ludarium.engine.contract import Outcome, Standing, Title
 from ludarium.engine.events import Event
 from ludarium.engine.match import Match
@@ -57,7 +57,7 @@ class Counting(Title[Count]):
     def apply(self, state, action, record=None):
         counter = state.counter
         if action is ROLL:
-            points, counter = 1 + below(6, state.seed, counter), counter + 1
+            points, counter = 1 + randbelow(6, state.seed, counter), counter + 1
             if record is not None:
                 record.append(Event("rolled", state.seat, (("die", points),), news=True))
         else:

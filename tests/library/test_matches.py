@@ -253,7 +253,7 @@ def test_a_whole_match_of_the_iron_age(tmp_path):
         match = library.new_match(title, title.setup(3, options={"undo": "practice"}), 2**63 + 5)
         while not match.is_over:
             match.play(title.sample(match.state, rng))
-            if rng.below(10) == 0:
+            if rng.randbelow(10) == 0:
                 match.undo()
         assert [result.score for result in library.high_scores("iron-age", practice=True)] == sorted(
             (standing.total for standing in title.standing(match.state)), reverse=True

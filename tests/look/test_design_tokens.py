@@ -6,12 +6,12 @@ import re
 import pytest
 
 from ludarium.engine.resources import resources
-from ludarium.look.design_tokens import Colours, read, tokens
+from ludarium.look.design_tokens import ColourTokens, read_tokens, tokens
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])
 def test_every_colour_of_a_theme_is_a_colour(name: str) -> None:
-    colours: Colours = getattr(tokens().themes, name)
+    colours: ColourTokens = getattr(tokens().themes, name)
     assert all(re.fullmatch(r"#[0-9A-F]{6}", colour) for colour in colours)
 
 
@@ -19,7 +19,7 @@ def test_a_missing_colour_is_named() -> None:
     data = json.loads((resources() / "art" / "tokens.json").read_text(encoding="utf-8"))
     del data["themes"]["dark"]["laurel"]
     with pytest.raises(TypeError, match=r"laurel"):
-        read(data)
+        read_tokens(data)
 
 
 def test_seats_differ_in_all_that_tells_them_apart() -> None:

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from ludarium.look.desktop_hints import Wishes, wishes_of_system
+from ludarium.look.desktop_hints import DesktopHints, desktop_hints
 from ludarium.look.theme import theme
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the portal is that of Linux")
@@ -33,30 +33,34 @@ def portal(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(
     ("contrast", "animations", "wishes"),
-    [(0, "true", Wishes()), (0, "false", Wishes(is_still=True)), (1, "true", Wishes(has_contrast=True))],
+    [
+        (0, "true", DesktopHints()),
+        (0, "false", DesktopHints(is_still=True)),
+        (1, "true", DesktopHints(has_contrast=True)),
+    ],
 )
 def test_the_portal_is_asked(portal, contrast, animations, wishes):
     portal(ANSWER % (contrast, animations))
-    assert wishes_of_system() == wishes
+    assert desktop_hints() == wishes
 
 
 def test_the_newer_word_for_stillness(portal):
     portal("({'org.freedesktop.appearance': {'reduced-motion': <uint32 1>}},)")
-    assert wishes_of_system() == Wishes(is_still=True)
+    assert desktop_hints() == DesktopHints(is_still=True)
 
 
 def test_kde_says_it_in_a_file(portal, tmp_path):
     portal("")
     (tmp_path / "kdeglobals").write_text("[KDE]\nAnimationDurationFactor=0\n")
-    assert wishes_of_system() == Wishes(is_still=True)
+    assert desktop_hints() == DesktopHints(is_still=True)
     (tmp_path / "kdeglobals").write_text("[KDE]\nAnimationDurationFactor=0.5\n")
-    assert wishes_of_system() == Wishes()
+    assert desktop_hints() == DesktopHints()
 
 
 def test_a_desktop_that_says_nothing_wishes_nothing(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    assert wishes_of_system() == Wishes()
+    assert desktop_hints() == DesktopHints()
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])

@@ -6,10 +6,10 @@ from PySide6.QtGui import QFontInfo, QFontMetricsF, QRawFont
 from ludarium.engine.resources import resources
 from ludarium.look import fonts
 from ludarium.look.design_tokens import tokens
-from ludarium.look.fonts import Face
+from ludarium.look.fonts import FontFace
 
-FACES = {name: face for name, face in vars(fonts).items() if isinstance(face, Face)}
-ROLES = {name: role for name, role in vars(fonts).items() if isinstance(role, fonts.Role)}
+FACES = {name: face for name, face in vars(fonts).items() if isinstance(face, FontFace)}
+ROLES = {name: role for name, role in vars(fonts).items() if isinstance(role, fonts.TextStyle)}
 
 
 def test_every_font_has_its_licence_beside_it() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 import ludarium
 from ludarium.look import fonts
-from ludarium.look.text_painting import Written, watched, write, write_from
+from ludarium.look.text_painting import PaintedText, watched, write, write_from
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 
@@ -25,7 +25,9 @@ def painter(qapp: object) -> Iterator[QPainter]:
     painter.end()
 
 
-def written(painter: QPainter, wide: float, high: float = 30, text: str = "Mediterranean", **how: object) -> Written:
+def written(
+    painter: QPainter, wide: float, high: float = 30, text: str = "Mediterranean", **how: object
+) -> PaintedText:
     with watched() as notes:
         write(painter, QRectF(10, 10, wide, high), how.pop("flags", MIDDLE), text, **how)
     (note,) = notes

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludarium.look.colour import contrast, mixed
+from ludarium.look.colour import contrast, mix
 from ludarium.look.stylesheet import style_sheet
 from ludarium.look.theme import Theme, apply, current, theme, theme_of_system
 
@@ -73,9 +73,9 @@ def test_contrast_is_that_of_the_standard() -> None:
 
 
 def test_mixing_goes_from_one_colour_to_the_other() -> None:
-    assert mixed(QColor("#000000"), QColor("#FFFFFF"), 0).name() == "#000000"
-    assert mixed(QColor("#000000"), QColor("#FFFFFF"), 0.5).name() == "#808080"
-    assert mixed(QColor("#000000"), QColor("#FFFFFF"), 1).name() == "#ffffff"
+    assert mix(QColor("#000000"), QColor("#FFFFFF"), 0).name() == "#000000"
+    assert mix(QColor("#000000"), QColor("#FFFFFF"), 0.5).name() == "#808080"
+    assert mix(QColor("#000000"), QColor("#FFFFFF"), 1).name() == "#ffffff"
 
 
 def test_the_palette_says_what_the_tokens_say() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from ludarium.engine.scene import Thing
-from ludarium.models.scene_model import PIECE_MIME, SceneModel, ThingRole
+from ludarium.models.scene_model import SceneModel, ThingRole
 from ludarium.words.description import Said
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -16,27 +16,12 @@ pytestmark = pytest.mark.usefixtures("qapp")
 CARD, COIN = Thing("card", "card", "hand", 1, 0, "ace"), Thing("coin", "coin", "card", 0, 1)
 
 
-class Drops:
-    """Takes everything but coins, and remembers it."""
-
-    def __init__(self) -> None:
-        self.dropped: list[tuple[str, str]] = []
-
-    def can_drop(self, piece: str, place: str) -> bool:
-        return piece != "coin"
-
-    def drop(self, piece: str, place: str) -> bool:
-        self.dropped.append((piece, place))
-        return self.can_drop(piece, place)
-
-
 class Told:
     """A model that counts how often it is asked for words."""
 
     def __init__(self, *things: Thing) -> None:
         self.asked: list[str] = []
-        self.drops = Drops()
-        self.model = SceneModel(self._say, self.drops)
+        self.model = SceneModel(self._say)
         mode = QAbstractItemModelTester.FailureReportingMode.Fatal
         self.model.show(things)
         self.tester = QAbstractItemModelTester(self.model, mode)
@@ -105,18 +90,3 @@ def test_roles() -> None:
     own = [coin.data(role) for role in ThingRole.NAMES]
     assert own == ["coin", "coin", "card", 0, 1, None]
     assert not model.index_of("nothing").isValid()
-
-
-def test_a_piece_is_carried_as_mime_data_to_a_place() -> None:
-    told = Told(CARD, COIN)
-    model, to_coin = told.model, told.model.index_of("coin")
-    mime = model.mimeData([model.index_of("card")])
-    assert mime.formats() == model.mimeTypes() == [PIECE_MIME]
-    assert model.canDropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, to_coin)
-    assert model.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, to_coin)
-    assert told.drops.dropped == [("card", "coin")]
-    coin = model.mimeData([to_coin])
-    assert not model.canDropMimeData(coin, Qt.DropAction.MoveAction, 0, 0, QModelIndex())
-    assert not model.dropMimeData(coin, Qt.DropAction.MoveAction, 0, 0, QModelIndex())
-    assert told.drops.dropped[-1] == ("coin", "card"), "between rows, the row is meant"
-    assert not model.canDropMimeData(model.mimeData([]), Qt.DropAction.MoveAction, -1, -1, to_coin)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
-from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.search_client import SearchClient
 from ludarium.app.match.session import Session
 from ludarium.engine.actions import act, parse
 from ludarium.engine.chance import Rng
@@ -45,17 +45,17 @@ class Models:
     def show(self) -> None:
         session = self.session
         looked_at = session.position if session.is_looking_back else None
-        self.seats.show_position(session.observed, session.viewer, session.sight.decider)
+        self.seats.show_position(session.observed, session.viewer, session.viewpoint.decider)
         first = [offer.action for offer in session.desk.offers[:1]]
         self.orders.show_orders(session.desk, [(action, because("not-now", now="x")) for action in first])
-        self.log.tell(session.story.steps(), session.viewer, looked_at)
+        self.log.tell(session.event_history.steps(), session.viewer, looked_at)
 
 
 @contextmanager
 def seated(folder, title: str, seats: int) -> Iterator[Session]:
     with open_library(folder) as library:
         match = new_match(library, ("human",) * seats, title, undo="practice")
-        session = Session(match, Thinker())
+        session = Session(match, SearchClient())
         session.start()
         session.lift_curtain()
         yield session
@@ -80,12 +80,12 @@ def play_whole(session: Session) -> None:
         session.desk.choose(rng.pick(session.desk.offers).action)
         session.lift_curtain()
         models.show()
-        match rng.below(12):
+        match rng.randbelow(12):
             case 0:
                 session.decisions.undo()
                 session.lift_curtain()
             case 1:
-                session.look_at(rng.below(session.match.cursor + 1))
+                session.look_at(rng.randbelow(session.match.cursor + 1))
                 models.show()
                 session.look_at(None)
             case 2:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludarium.app.shot import NAMES, Shot, take_shot
+from ludarium.commands.shot import NAMES, Shot, take_shot
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
 from ludarium.games.iron_age.frames import FOUND
@@ -52,4 +52,4 @@ def sampled(library: Library, shot: Shot) -> SavedMatch:
 
 
 def _founds(state: State) -> bool:
-    return state.stack[-1] == (FOUND, 0) and bool(state.population)
+    return (state.stack[-1].program, state.stack[-1].actor) == (FOUND, 0) and bool(state.population)

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from ludarium import words
 from ludarium.boards.board import Board
 from ludarium.boards.click_actions import meant
-from ludarium.boards.drag import Hand
+from ludarium.boards.drag import Drag
 from ludarium.boards.motion import Motion
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.actions import Action
 from ludarium.engine.match import Match
 from ludarium.engine.moment import Moment, Offer
@@ -38,7 +38,7 @@ class Driver:
         seats: int,
         seed: int,
         look: str = theme.LIGHT,
-        make: Callable[[Setting], Table] | None = None,
+        make: Callable[[TableContext], Table] | None = None,
         **options: str,
     ) -> None:
         app = QApplication.instance()
@@ -48,18 +48,18 @@ class Driver:
         self.match: Match[Any] = Match(title, setup, seed)
         self.window = QWidget()
         self.desk = Desk(title, setup.names)
-        self.hand = Hand(self.window, self.desk, Motion("off"))
-        setting = Setting(
+        self.drag = Drag(self.window, self.desk, Motion("off"))
+        context = TableContext(
             title,
             setup,
             ("human",) * seats,
             tuple(range(seats)),
             self.desk,
-            self.hand,
+            self.drag,
             Motion("off"),
             theme.theme(look),
         )
-        self.table = (make or TABLES[title.id].lay)(setting)
+        self.table = (make or TABLES[title.id].lay)(context)
         box = QVBoxLayout(self.window)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.table)
@@ -122,7 +122,7 @@ class Driver:
 
     # With the mouse
 
-    def drag(self, start: tuple[Board, Piece], end: tuple[Board, Piece]) -> None:
+    def carry(self, start: tuple[Board, Piece], end: tuple[Board, Piece]) -> None:
         """Press, move in steps, release: the board that was pressed gets all events, as under a mouse grab."""
         board, piece = start
         view = board.viewport()
@@ -144,7 +144,7 @@ class Driver:
         touches = self.offer(action).touches
         start, end = self.find(touches[0]), self.find(touches[-1], place=True)
         if len(touches) > 1 and start is not None and end is not None:
-            self.drag(start, end)
+            self.carry(start, end)
         elif len(touches) == 1 and start is not None:
             self.click(*start)
         else:
@@ -171,7 +171,7 @@ class Driver:
         place = self.find(tuple(self.desk.ways(piece.id)), place=True)
         self.desk.let_go()
         assert place is not None
-        self.drag((board, piece), place)
+        self.carry((board, piece), place)
 
     def _draft(self, action: Action, pick: Any) -> None:
         if self.desk.is_done(action):
@@ -186,8 +186,8 @@ class Driver:
 
     def confirm(self, action: Action) -> None:
         """End a choice of some: with nothing picked, or with what was."""
-        asking = self.table.asking
-        (asking.keep if self.desk.is_done(action) else asking.go).trigger()
+        question_buttons = self.table.question_buttons
+        (question_buttons.keep if self.desk.is_done(action) else question_buttons.go).trigger()
 
     def press_button(self, action: Action) -> None:
         """A button of the banner, or one beside the boards."""

@@ -62,7 +62,7 @@ class EmpireDriver(Driver):
         self.walk(board, region)
         for _ in range(7):
             QTest.keyClick(board, Qt.Key.Key_Space)
-            if self.hand.held == piece.id:
+            if self.drag.held == piece.id:
                 return
         raise AssertionError(f"no key takes {piece.id}")
 

@@ -99,7 +99,7 @@ class ImperiumDriver(Driver):
         while self.desk.draft and not self.desk.series.is_gathered:  # the rules would take the rest by themselves
             rest = [id for id in self.desk.live if self.desk.may_draft(id) and id not in self.desk.draft]
             self.desk.toggle(rest[0])
-        (self.table.asking.go if self.desk.draft else self.table.asking.done).trigger()
+        (self.table.question_buttons.go if self.desk.draft else self.table.question_buttons.done).trigger()
 
     def by_orders(self, action: Action) -> None:
         self.desk.choose(action)

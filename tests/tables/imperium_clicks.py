@@ -11,7 +11,7 @@ from ludarium.ai.levels import level
 from ludarium.ai.search import think
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import number
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.prompts import Ask
 from ludarium.games import TITLES
 from ludarium.games.imperium.state import SOLSTICE

@@ -10,11 +10,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
-from ludarium.boards.cardface import card_picture
-from ludarium.boards.drag import Hand
+from ludarium.boards.cardface import card_pixmap
+from ludarium.boards.drag import Drag
 from ludarium.boards.motion import Motion
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.setups import Setup
 from ludarium.games import TITLES
 from ludarium.games.imperium.state import State
@@ -46,11 +46,11 @@ class Laid:
         setup: Setup = TITLE.setup([f"Player {n + 1}" for n in range(self.seats)])
         self.desk = Desk(TITLE, setup.names)
         motion = Motion("off")
-        hand = Hand(self.window, self.desk, motion)
+        hand = Drag(self.window, self.desk, motion)
         players, colours = ("human",) * self.seats, tuple(range(self.seats))
         look = theme.theme(self.look)
-        setting = Setting(TITLE, setup, players, colours, self.desk, hand, motion, look, self.scale)
-        self.table = lay(setting)
+        context = TableContext(TITLE, setup, players, colours, self.desk, hand, motion, look, self.scale)
+        self.table = lay(context)
         box = QVBoxLayout(self.window)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.table)
@@ -69,7 +69,7 @@ class Laid:
 
     def cut(self) -> list[str]:
         """What is written and does not fit its place: also in pictures that are kept."""
-        card_picture.cache_clear()
+        card_pixmap.cache_clear()
         for board in self.boards():
             for item in board.scene().items():
                 item.setCacheMode(QGraphicsItem.CacheMode.NoCache)

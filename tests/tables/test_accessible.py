@@ -127,7 +127,7 @@ def test_changes_are_told_to_whoever_read_the_board(
     driver: Driver, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[tuple[str, QAccessible.Event]] = []
-    monkeypatch.setattr(accessible, "tell", lambda piece, event: told.append((piece.id, event)))
+    monkeypatch.setattr(accessible, "send_event", lambda piece, event: told.append((piece.id, event)))
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     for board in driver.table.boards():
         QAccessible.queryAccessibleInterface(board)
@@ -139,7 +139,7 @@ def test_changes_are_told_to_whoever_read_the_board(
 
 def test_the_focus_is_told_as_arrows_lead_it(driver: Driver, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr("ludarium.boards.focus.tell_focus", lambda piece: told.append(piece.id))
+    monkeypatch.setattr("ludarium.boards.focus.send_focus", lambda piece: told.append(piece.id))
     board = max(driver.table.boards(), key=lambda board: len(board.pieces))
     board.setFocus()
     qtbot.waitUntil(board.hasFocus)

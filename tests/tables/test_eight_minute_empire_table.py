@@ -98,7 +98,7 @@ def test_an_army_is_carried_several_steps_and_each_can_be_taken_back(qtbot: QtBo
     army, left, cursor = _army(driver), _steps_left(driver), driver.match.cursor
     place, way = max(driver.desk.ways(army).items(), key=lambda entry: len(entry[1]))
     assert 1 < len(way) <= left
-    driver.drag(driver.piece(army), driver.piece(place))
+    driver.carry(driver.piece(army), driver.piece(place))
     assert driver.match.actions[cursor:] == list(way)
     for _ in way:
         driver.match.undo()
@@ -121,7 +121,7 @@ def test_who_would_control_what_is_shown_while_dragging(qtbot: QtBot) -> None:
     army = _army(driver)
     board, piece = driver.piece(army)
     now, changed = owners(driver.match.state), 0
-    assert driver.hand.pick_up(board, piece)
+    assert driver.drag.pick_up(board, piece)
     for touch, way in driver.desk.ways(army).items():
         map_.show_way_to(touch)
         state = driver.match.state
@@ -134,7 +134,7 @@ def test_who_would_control_what_is_shown_while_dragging(qtbot: QtBot) -> None:
             changed += will is not None
         assert map_.travel.item.isVisible()
     assert changed
-    driver.hand.put_back_at_once()
+    driver.drag.put_back_at_once()
     assert all(map_.piece(key).will is None for key in now)
     assert not map_.travel.item.isVisible()
 
@@ -143,9 +143,9 @@ def test_what_is_left_of_a_move_is_said(qtbot: QtBot) -> None:
     driver = at_move(qtbot)
     army, left = _army(driver), _steps_left(driver)
     board, piece = driver.piece(army)
-    driver.hand.pick_up(board, piece)
+    driver.drag.pick_up(board, piece)
     for touch, way in driver.desk.ways(army).items():
-        driver.hand.hovered.emit(touch)
+        driver.drag.hovered.emit(touch)
         said = f"{left - len(way)} step{'' if left - len(way) == 1 else 's'} left"
         assert driver.table.map.travel.item._left == said
 
@@ -159,7 +159,7 @@ def test_a_refused_drop_says_why(qtbot: QtBot) -> None:
         if piece.thing.kind == "region" and piece.id not in driver.desk.ways(army) and not piece.thing.facts.armies
     )
     before = driver.match.state
-    driver.drag(driver.piece(army), driver.piece(far))
+    driver.carry(driver.piece(army), driver.piece(far))
     assert driver.match.state is before
     assert [reason.rule for reason in driver.refused] == ["EME-MOVE-01"]
 
@@ -193,7 +193,7 @@ def test_a_taken_card_stays_in_its_place_until_the_turn_ends(qtbot: QtBot) -> No
     assert (card.place, card.facts.is_taken) == (1, True)
     third = driver.match.state.row[2]
     left = driver.piece(f"card.{third}")[1].pos().x()
-    driver.table.asking.done.trigger()
+    driver.table.question_buttons.done.trigger()
     assert driver.thing(f"card.{second}") is None
     assert driver.piece(f"card.{third}")[1].pos().x() < left
 
@@ -206,14 +206,14 @@ def test_an_army_goes_to_its_owners_supply_when_it_is_destroyed(qtbot: QtBot) ->
     victim = next(army.id for army in driver.things("army") if army.owner not in (seat, -1))
     other = 1 - seat
     supply = driver.match.state.seats[other].supply
-    driver.drag(driver.piece(victim), driver.piece(f"{other}.supply"))
+    driver.carry(driver.piece(victim), driver.piece(f"{other}.supply"))
     assert driver.match.state.seats[other].supply == supply + 1
     neutral = EmpireDriver(2, 9)
     qtbot.addWidget(neutral.window)
     neutral.go_until("destroy", seed=3)
     touch = next(army.id for army in neutral.things("army") if army.owner == -1)
     count = sum(neutral.match.state.neutral)
-    neutral.drag(neutral.piece(touch), neutral.piece("neutral.supply"))
+    neutral.carry(neutral.piece(touch), neutral.piece("neutral.supply"))
     assert sum(neutral.match.state.neutral) == count - 1
 
 
@@ -238,7 +238,7 @@ def test_page_down_goes_to_the_next_place_that_matters(qtbot: QtBot) -> None:
     driver = at_move(qtbot)
     map_ = driver.table.map
     map_.setFocus()
-    driver.hand.pick_up(*driver.piece(_army(driver)))
+    driver.drag.pick_up(*driver.piece(_army(driver)))
     glowing = [piece.id for piece in map_.pieces if piece.glow]
     seen = []
     for _ in glowing:
@@ -260,10 +260,10 @@ def test_space_takes_one_owner_after_the_other(qtbot: QtBot) -> None:
     held = []
     for _ in owners:
         QTest.keyClick(map_, Qt.Key.Key_Space)
-        held.append(driver.hand.held)
+        held.append(driver.drag.held)
     assert held == owners
     QTest.keyClick(map_, Qt.Key.Key_Space)
-    assert driver.hand.is_empty
+    assert driver.drag.is_empty
 
 
 # The bid

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from ludarium.boards.cardface import CardPainter, Face
+from ludarium.boards.cardface import CardPainter, PrintedFace
 from ludarium.games import TITLES
 from ludarium.look import icons, theme
 from ludarium.tables.imperium.faces import COLOURS, NATION_COLOURS, PLAIN, card_face, nation_picture
@@ -103,7 +103,7 @@ def test_a_pile_has_a_picture_and_a_name() -> None:
 def test_a_mark_is_seen_at_every_size(qapp, monkeypatch, size: tuple[int, int]) -> None:
     """Also where the name leaves no room beside it."""
     for name in ("City", "Minoan Expansion", "Constantinopolis"):
-        face = Face(name, (COLOURS["uncivilised"], COLOURS["civilised"]), "suit-uncivilised", "suit-civilised")
+        face = PrintedFace(name, (COLOURS["uncivilised"], COLOURS["civilised"]), "suit-uncivilised", "suit-civilised")
         painted: list[str] = []
         monkeypatch.setattr(CardPainter, "_icon", lambda self, name, rect, seen=painted: seen.append(name))
         image = QImage(*size, QImage.Format.Format_RGB32)

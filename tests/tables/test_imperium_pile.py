@@ -27,7 +27,7 @@ def opened(qtbot: QtBot) -> ImperiumDriver:
 def test_its_cards_are_found_by_words_in_any_order(qtbot: QtBot) -> None:
     browser = opened(qtbot).table.browser
     every = browser.board.found()
-    pieces = {piece.id: piece for piece in browser.board.stock}
+    pieces = {piece.id: piece for piece in browser.board.registry}
     name = pieces[every[0]].said.name
     last = pieces[every[0]].said.detail.split()[-1]
     QTest.keyClicks(browser.field, f"{last} {name}".upper())

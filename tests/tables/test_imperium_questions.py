@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.machine import Op
 from ludarium.engine.foresight import Foresight
+from ludarium.engine.steps import Step
 from ludarium.games.imperium.state import State
 from ludarium.look import theme
 from ludarium.tables.imperium.seatboard import SeatBoard
@@ -21,16 +21,16 @@ from tests.tables.imperium import TITLE, ImperiumDriver
 from tests.tables.imperium_layout import Laid
 
 Question = tuple[str, str, str]
-"""What is asked, the manner of asking it, and the operation that asks."""
+"""What is asked, the manner of asking it, and the step that asks."""
 
 
 def asking() -> set[tuple[str, str]]:
-    """Every operation that asks something, with its word for it where it has one: of all that is compiled."""
+    """Every step that asks something, with its word for it where it has one: of all that is compiled."""
     ops = [op for program in TITLE.box.programs for op in program.ops]
-    return {_kind(op) for op in ops if type(op).prompt is not Op.prompt}
+    return {_kind(op) for op in ops if op.key or type(op).prompt is not Step.prompt}
 
 
-def _kind(op: Op) -> tuple[str, str]:
+def _kind(op: Step) -> tuple[str, str]:
     return type(op).__name__, getattr(op, "key", "")
 
 
@@ -97,8 +97,8 @@ def _note(found: dict[Question, State], state: State) -> None:
     found.setdefault((prompt.key, prompt.ask.name, type(_op(state)).__name__), state)
 
 
-def _op(state: State) -> Op:
-    """The operation that asks."""
+def _op(state: State) -> Step:
+    """The step that asks."""
     frame = state.stack[-1]
     return TITLE.box.programs[frame.program].ops[frame.at]
 

@@ -47,7 +47,7 @@ def drop_on_the_city(driver: ImperiumDriver) -> None:
     card, city = driver.find(("1.hand.1",)), driver.find(("1.piece.8",))
     assert card is not None
     assert city is not None
-    driver.drag(card, city)
+    driver.carry(card, city)
 
 
 def test_a_card_is_brought_to_the_ability_that_takes_it_and_waits_there(driver: ImperiumDriver) -> None:
@@ -56,7 +56,7 @@ def test_a_card_is_brought_to_the_ability_that_takes_it_and_waits_there(driver: 
     assert driver.match.cursor == before
     assert list(driver.desk.draft) == ["1.piece.8", "1.hand.1"]
     assert "City: Gain 1 material" in buttons(driver)
-    assert driver.table.asking.go.text() == "These, then the rest in the order shown"
+    assert driver.table.question_buttons.go.text() == "These, then the rest in the order shown"
 
 
 def test_all_that_was_answered_ahead_is_played_in_one_go(driver: ImperiumDriver) -> None:
@@ -64,7 +64,7 @@ def test_all_that_was_answered_ahead_is_played_in_one_go(driver: ImperiumDriver)
     answer(driver, "Daochang: Take 1 Unrest")
     drop_on_the_city(driver)
     answer(driver, "City: Gain 1 population")
-    driver.table.asking.go.trigger()
+    driver.table.question_buttons.go.trigger()
     played = [action.text for action in driver.match.actions[before:]]
     assert played[:5] == [LAST.text, "option 1", CITY.text, "pick hand urban-development", "option 2"]
     assert driver.desk.prompt is not None
@@ -75,7 +75,7 @@ def test_what_was_answered_ahead_is_left_open_again(driver: ImperiumDriver) -> N
     drop_on_the_city(driver)
     answer(driver, "City: Discard Urban Development")
     assert list(driver.desk.draft) == []
-    assert driver.table.asking.go.text() == "All in the order shown"
+    assert driver.table.question_buttons.go.text() == "All in the order shown"
     assert "City: Gain 1 material" not in buttons(driver)
 
 
@@ -84,7 +84,7 @@ def test_what_comes_to_light_ends_what_was_answered_ahead(driver: ImperiumDriver
     before = driver.match.cursor
     answer(driver, "Gates of Shangri-la: Draw 1 card")
     answer(driver, "Daochang: Take 1 Unrest")
-    driver.table.asking.go.trigger()
+    driver.table.question_buttons.go.trigger()
     played = [action.text for action in driver.match.actions[before:]]
     assert "option 2" in played
     assert LAST.text not in played

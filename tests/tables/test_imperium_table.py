@@ -63,7 +63,7 @@ def test_a_whole_match(qtbot: QtBot, how: str, seats: int, seed: int) -> None:
             (mine.verb, theirs.verb) == ("pay", "pay") and mine is not theirs
             for mine, theirs in zip(played, actions, strict=False)
         ):
-            driver.table.asking.otherwise.trigger()
+            driver.table.question_buttons.otherwise.trigger()
             assert driver.match.cursor < len(played)
             continue
         assert driver.match.actions == actions[: driver.match.cursor], f"{how}: {row} became something else"

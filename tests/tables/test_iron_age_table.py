@@ -93,16 +93,16 @@ def test_an_illegal_drop_goes_back_and_says_why(qtbot: QtBot, title: AnyTitle) -
     held, wrong = driver.find(("population",)), driver.find((f"{seat}.wealth",), place=True)
     assert held is not None
     assert wrong is not None
-    driver.drag(held, wrong)
+    driver.carry(held, wrong)
     assert driver.match.state is before
-    assert driver.hand.is_empty
+    assert driver.drag.is_empty
     assert len(driver.refused) == 1
     ships = driver.find((f"{seat}.ships",), place=True)
     goods = driver.find((f"{seat}.goods",))
     assert ships is not None
     assert goods is not None
     if driver.desk.targets(f"{seat}.goods"):
-        driver.drag(goods, ships)
+        driver.carry(goods, ships)
         assert driver.refused[-1].rule == "IA-BUILD-23"
 
 
@@ -111,9 +111,9 @@ def test_escape_puts_the_piece_back(qtbot: QtBot, title: AnyTitle) -> None:
     held = driver.find(("population",))
     assert held is not None
     driver.click(*held)
-    assert not driver.hand.is_empty
+    assert not driver.drag.is_empty
     qtbot.keyClick(held[0], Qt.Key.Key_Escape)
-    assert driver.hand.is_empty
+    assert driver.drag.is_empty
     seat = driver.match.turn
     army = driver.find((f"{seat}.armies",), place=True)
     assert army is not None
@@ -272,11 +272,11 @@ def test_a_rolling_die_does_not_tell_what_it_will_show(qtbot: QtBot, title: AnyT
         return {one.text for one in written}
 
     assert die.said.name in captions()
-    for piece in tray.stock:
+    for piece in tray.registry:
         if isinstance(piece, DieItem):
             piece.tumble(60_000)
     assert die.said.name not in captions()
-    tray.stock.land()
+    tray.registry.land()
     assert die.said.name in captions()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludarium import words
-from ludarium.boards.panel import Panel
+from ludarium.boards.panel import BoardPanel
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
@@ -71,7 +71,7 @@ def test_what_is_ones_own_is_called_so_for_whoever_looks(driver: Driver) -> None
         driver.desk.lay(driver.match.title.observe(driver.match.state, viewer), may_act=False)
         assert {name.partition(":")[0] for name in zones(driver)} >= set(names)
         for panel in panels:
-            assert isinstance(panel, Panel)
+            assert isinstance(panel, BoardPanel)
             assert panel._title.text() == panel.body.accessibleName()
 
 

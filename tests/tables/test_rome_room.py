@@ -11,13 +11,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludarium.boards.drag import Hand
+from ludarium.boards.drag import Drag
 from ludarium.boards.motion import Motion
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.chance import Rng
 from ludarium.games.rome.kinds import LEADERS, SPACES
 from ludarium.look import theme
-from ludarium.look.text_painting import Written, watched
+from ludarium.look.text_painting import PaintedText, watched
 from ludarium.models.desk import Desk
 from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.table import RomeTable
@@ -65,9 +65,9 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot, monkeypatch: pytest.Monk
     window = QWidget()
     setup = TITLE.setup(["Marta"])
     desk = Desk(TITLE, setup.names)
-    hand = Hand(window, desk, Motion("off"))
-    setting = Setting(TITLE, setup, ("human",), (0,), desk, hand, Motion("off"), theme.theme(look), scale)
-    laid = RomeTable(setting)
+    hand = Drag(window, desk, Motion("off"))
+    context = TableContext(TITLE, setup, ("human",), (0,), desk, hand, Motion("off"), theme.theme(look), scale)
+    laid = RomeTable(context)
     laid.setParent(window)
     laid.resize(*(max(side, least) for side, least in zip(SIZES[size], laid.minimumSize().toTuple(), strict=True)))
     window.resize(laid.size())
@@ -77,7 +77,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot, monkeypatch: pytest.Monk
     theme.apply(app, theme.theme(theme.LIGHT), 1.0)
 
 
-def overlaps(notes: list[Written]) -> Iterator[str]:
+def overlaps(notes: list[PaintedText]) -> Iterator[str]:
     """Texts that lie on each other."""
     for one, other in combinations(notes, 2):
         common = one.ink.intersected(other.ink)
@@ -87,7 +87,7 @@ def overlaps(notes: list[Written]) -> Iterator[str]:
 
 @pytest.mark.parametrize("count", [FEW, pytest.param(ALL, marks=pytest.mark.long)])
 def test_nothing_is_cut_off_and_nothing_overlaps(table: RomeTable, count: int) -> None:
-    desk = table.setting.desk
+    desk = table.context.desk
     for state in positions(count):
         desk.lay(TITLE.observe(state, 0), may_act=True)
         QApplication.processEvents()

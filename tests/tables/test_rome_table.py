@@ -86,11 +86,11 @@ def test_every_question_is_answered_on_the_table(qtbot: QtBot, asked: dict[str, 
 def test_to_decline_is_not_what_a_choice_is_for(qtbot: QtBot) -> None:
     """The button that takes nothing does not stand out before those that take something."""
     driver = laid(qtbot, Table("livia", hand="olive_presses").no_enemies())
-    assert driver.table.asking.main is driver.table.asking.done, "it ends the actions"
+    assert driver.table.question_buttons.main is driver.table.question_buttons.done, "it ends the actions"
     driver.go("basic olive_presses")
-    assert driver.table.asking.done.isVisible()
-    assert driver.table.asking.done.text() == "Take none of it"
-    assert driver.table.asking.main is None
+    assert driver.table.question_buttons.done.isVisible()
+    assert driver.table.question_buttons.done.text() == "Take none of it"
+    assert driver.table.question_buttons.main is None
 
 
 def test_a_card_that_was_small_for_a_while_is_painted_anew(qtbot: QtBot) -> None:
@@ -122,7 +122,7 @@ def laid(qtbot: QtBot, table: Table) -> RomeDriver:
 def drag(driver: RomeDriver, piece: str, place: str) -> list[str]:
     """What dragging the piece there does."""
     cursor = driver.match.cursor
-    driver.drag(driver.piece(piece), driver.piece(place))
+    driver.carry(driver.piece(piece), driver.piece(place))
     return [action.text for action in driver.match.actions[cursor:]]
 
 
@@ -166,7 +166,7 @@ def test_the_leader_walks_as_far_as_the_movement_goes(qtbot: QtBot) -> None:
     board.show_way_to("r1c3")
     assert board._way.isVisible()
     assert board._way._left == "1 movement left"
-    driver.hand.put_back()
+    driver.drag.put_back()
     assert drag(driver, "pawn", "r1c2") == ["move r2c3", "move r1c3", "move r1c2"]
 
 
@@ -177,7 +177,7 @@ def test_an_enemy_is_conquered_by_military_and_its_damage_told_before(qtbot: QtB
     driver.click(*driver.piece("goods.military"))
     told = driver.piece("r3c3.enemy")[1].told
     assert str(facts.safe - 4) in told if facts.safe > 4 else told == "unhurt"
-    driver.hand.put_back()
+    driver.drag.put_back()
     assert drag(driver, "goods.military", "r3c3.enemy") == ["conquer r3c3"]
 
 
@@ -189,7 +189,7 @@ def test_what_is_lost_beneath_is_told_while_a_development_is_held(qtbot: QtBot) 
     assert set(lost) == {"r3c4"}
     assert "Domus" in lost["r3c4"]
     assert {piece.id for piece in driver.table.empire.pieces if piece.glow} >= {"r3c4", "r2c3", "r2c4"}
-    driver.hand.put_back()
+    driver.drag.put_back()
     assert drag(driver, "hand.1", "r2c3")[0] == "build granary r2c3"
 
 
@@ -241,7 +241,7 @@ def test_an_edict_to_choose_says_how_much_it_asks_for(qtbot: QtBot, monkeypatch:
     driver = RomeDriver(3)
     qtbot.addWidget(driver.window)
     tried: list[str] = []
-    monkeypatch.setattr("ludarium.tables.rome.edicts.fitting", lambda texts, *rest: tried.append(" ".join(texts)))
+    monkeypatch.setattr("ludarium.tables.rome.edicts.fit_text", lambda texts, *rest: tried.append(" ".join(texts)))
     edicts = [driver.piece(thing.id)[1] for thing in driver.things("edict")]
     assert edicts
     for piece in edicts:
@@ -299,7 +299,7 @@ def test_the_foot_makes_room_for_answers_at_once(qtbot: QtBot) -> None:
 def test_a_card_can_still_be_told_in_the_hand_though_the_leader_is_small(qtbot: QtBot) -> None:
     driver = laid(qtbot, Table(hand="oratory"))
     board, card = driver.piece("hand.1")
-    driver.hand.pick_up(board, card)
-    driver.hand.start_drag(driver.centre(board, card))
-    assert driver.hand._ghost.width() >= card.rect.width() / 2
-    driver.hand.put_back_at_once()
+    driver.drag.pick_up(board, card)
+    driver.drag.start_dragging(driver.centre(board, card))
+    assert driver.drag._ghost.width() >= card.rect.width() / 2
+    driver.drag.put_back_at_once()

@@ -98,14 +98,14 @@ def test_a_peg_is_dragged_from_the_supply_into_a_colony_and_back(qtbot: QtBot, t
         start, end = driver.find((source,)), driver.find(("colony.syracuse",), place=True)
         assert start is not None
         assert end is not None
-        driver.drag(start, end)
+        driver.carry(start, end)
     assert [action.text for action in driver.match.actions] == ["found syracuse"] * 2
     assert plaque(driver, "syracuse").thing.facts.holes == (0, 0, -1)
     peg, supply = driver.find(("colony.syracuse",)), driver.find(("0.pegs",), place=True)
     assert peg is not None
     assert supply is not None
     assert isinstance(peg[1], Peg)
-    driver.drag(peg, supply)
+    driver.carry(peg, supply)
     assert driver.match.actions[-1].text == "withdraw syracuse"
     assert plaque(driver, "syracuse").thing.facts.holes == (0, -1, -1)
 
@@ -115,7 +115,7 @@ def test_a_dragged_ship_completes(qtbot: QtBot, title: AnyTitle) -> None:
     ship, crete = driver.find(("0.ships",)), driver.find(("colony.crete",), place=True)
     assert ship is not None
     assert crete is not None
-    driver.drag(ship, crete)
+    driver.carry(ship, crete)
     assert driver.match.actions[-1].text == "complete crete"
     crete = plaque(driver, "crete").thing
     assert (crete.owner, crete.facts.is_complete, crete.facts.holes) == (0, True, (0, 0, 0))
@@ -149,7 +149,7 @@ def test_an_illegal_drop_says_why(qtbot: QtBot, title: AnyTitle) -> None:
     start, end = driver.find(("0.pegs",)), driver.find(("colony.melita",), place=True)
     assert start is not None
     assert end is not None
-    driver.drag(start, end)
+    driver.carry(start, end)
     assert [(reason.key, reason.rule) for reason in driver.refused] == [("last-peg", "MED-COL-08")]
     assert not driver.match.actions
 
@@ -168,7 +168,7 @@ def test_pegs_of_several_seats_stand_side_by_side(qtbot: QtBot, title: AnyTitle)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_colonies_for_four_are_closed_to_fewer(qtbot: QtBot, title: AnyTitle, seats: int) -> None:
     driver = laid(qtbot, title, seats, 1)
-    plaques = [piece for piece in table_of(driver).map.stock if isinstance(piece, Plaque)]
+    plaques = [piece for piece in table_of(driver).map.registry if isinstance(piece, Plaque)]
     closed = {piece.said.name for piece in plaques if piece.colony.is_closed}
     assert closed == (set() if seats == 4 else {"Ikosim", "Oea", "Rhodes", "Antioch"})
 
@@ -235,7 +235,7 @@ def test_the_sheet_of_another_seat_is_opened_and_put_away(qtbot: QtBot, title: A
 def test_the_slide_takes_its_time_and_can_be_skipped(qtbot: QtBot, title: AnyTitle) -> None:
     driver = at_colonies(qtbot, title)
     table = table_of(driver)
-    table.setting.motion.speed = "normal"
+    table.context.motion.speed = "normal"
     table.toggle_sheet()
     assert table.map.isVisible(), "both are seen while it slides"
     assert table.sheet_of(0).isVisible()
@@ -366,10 +366,10 @@ def test_one_peg_follows_the_pointer_and_the_others_stay(qtbot: QtBot, title: An
     at = driver.centre(board, supply)
     QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
     move(board.viewport(), at + QPoint(60, -40))
-    ghost = driver.hand._ghost.geometry()
+    ghost = driver.drag._ghost.geometry()
     pointer = board.viewport().mapTo(driver.window, at + QPoint(60, -40))
     assert (ghost.center() - pointer).manhattanLength() <= 2
     assert ghost.width() < supply.rect.width() / 2
-    assert driver.hand.held == "0.pegs"
+    assert driver.drag.held == "0.pegs"
     QTest.mouseRelease(board.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(2000, 0))
-    assert driver.hand.is_empty
+    assert driver.drag.is_empty

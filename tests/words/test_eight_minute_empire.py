@@ -10,15 +10,17 @@ from ludarium.engine.actions import act, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.events import Event, Recorder
+from ludarium.engine.frames import question
 from ludarium.engine.moment import Moment
 from ludarium.engine.options import UNDO
 from ludarium.engine.values import UNKNOWN
 from ludarium.games import TITLES
 from ludarium.games.eight_minute_empire.content import DEEDS, WILD
-from ludarium.games.eight_minute_empire.state import ACT, NAME, TAKE
-from ludarium.games.eight_minute_empire.steps import STEPS
+from ludarium.games.eight_minute_empire.frames import NAME, TAKE
+from ludarium.games.eight_minute_empire.programs import STEPS
 from ludarium.words.eight_minute_empire import actions, deeds, events, names, prompts, things
 from ludarium.words.eight_minute_empire import stages as stages_
+from tests.games.eight_minute_empire.table import acting
 
 from .checks import check_sentence, check_text
 from .source import EIGHT_MINUTE_EMPIRE, first_literals
@@ -123,7 +125,7 @@ def order(text, **fields):
 
 
 def test_orders():
-    asked = {"stack": ((ACT, 0, 15, 1, 1),)}
+    asked = {"stack": (acting(0, 15, 1, 1),)}
     assert order("place a12", **asked) == "Place an army in 12"
     assert order("move a12 a16", **asked) == "Move an army 12 → 16"
     assert order("city a7", **asked) == "Build a city in 7"
@@ -138,17 +140,17 @@ def test_orders():
 
 
 def test_orders_name_the_players_where_they_are_known():
-    asked = attrs.evolve(start(3), stack=((ACT, 0, 15, 1, 1),))
-    naming = attrs.evolve(start(3), stack=((NAME, 0),))
+    asked = attrs.evolve(start(3), stack=(acting(0, 15, 1, 1),))
+    naming = attrs.evolve(start(3), stack=(question(NAME, 0),))
     assert words.action(Moment(TITLE, asked), parse("destroy 1 a7"), NAMES) == "Destroy an army of Ben in 7"
     assert words.action(Moment(TITLE, naming), parse("first 2"), NAMES) == "Let Cleo begin"
     assert words.action(Moment(TITLE, naming), parse("first 0"), NAMES) == "Begin yourself"
-    assert order("first 2", stack=((NAME, 0),)) == "Let Seat 3 begin"
+    assert order("first 2", stack=(question(NAME, 0),)) == "Let Seat 3 begin"
 
 
 def test_what_is_left_of_a_card():
     def asked(*frame):
-        return words.prompt(TITLE, TITLE.prompt(attrs.evolve(start(3), stack=((ACT, 0, *frame),))), NAMES, 0)
+        return words.prompt(TITLE, TITLE.prompt(attrs.evolve(start(3), stack=(acting(0, *frame),))), NAMES, 0)
 
     assert asked(35, 3) == "You may still move 3 steps over land. Or end your turn."
     assert asked(15, 1, 1) == "You may still place 1 army and destroy an army. Or end your turn."
@@ -159,7 +161,7 @@ def test_only_what_there_are_pieces_for_is_left():
     def asked(supply, *frame):
         state = start(3)
         me = attrs.evolve(state.seats[0], supply=supply)
-        prompt = TITLE.prompt(attrs.evolve(state, stack=((ACT, 0, *frame),), seats=(me, *state.seats[1:])))
+        prompt = TITLE.prompt(attrs.evolve(state, stack=(acting(0, *frame),), seats=(me, *state.seats[1:])))
         return words.prompt(TITLE, prompt, NAMES, 0)
 
     assert asked(1, 17, 3) == "You may still place 1 army. Or end your turn."
@@ -268,7 +270,7 @@ def test_how_the_table_reads():
     armies = tuple(2 if region == "a7" else 0 for region in TITLE.boards["a"].ids)
     cities = tuple(int(region == "a7") for region in TITLE.boards["a"].ids)
     owner = attrs.evolve(its, armies=armies, cities=cities, cards=(9,), coins=1)
-    state = attrs.evolve(start(3), seats=(owner, its, its), stack=((TAKE, 0),), row=(1, 37, 2, 3, 4, 6))
+    state = attrs.evolve(start(3), seats=(owner, its, its), stack=(question(TAKE, 0),), row=(1, 37, 2, 3, 4, 6))
     said = table(state)
     assert said["region.a7"].aloud.startswith("Region 7. Ann: 2 armies and 1 city. Ann controls it. On the continent")
     assert said["region.a12"].detail.startswith("Ben: 3 armies. Cleo: 3 armies. Tied: nobody controls it.")

@@ -70,6 +70,7 @@ def test_every_question_has_words():
     }
     keys |= {"bot-roll", "bot-resolve", "bot-clean-up"}  # the turn of a bot asks for the one action there is
     keys |= {"swap-exile", "swap-market"} | {op.key for program in BOX.programs for op in program.ops if is_own(op)}
+    keys |= {type(op).key for program in BOX.programs for op in program.ops if type(op).key}
     assert keys - SAID_BY_THE_STEP == {*prompts.PROMPTS, *prompts.PAIRS}
 
 

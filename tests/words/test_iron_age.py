@@ -13,16 +13,17 @@ from ludarium.engine.actions import act, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.events import Event, Recorder
+from ludarium.engine.frames import question
 from ludarium.engine.match import HUMAN
 from ludarium.engine.moment import Moment
 from ludarium.engine.options import UNDO
 from ludarium.games import TITLES
 from ludarium.games.iron_age.colonies import Benefit, Link
 from ludarium.games.iron_age.content import Effect, Face
-from ludarium.games.iron_age.facts import Fact
 from ludarium.games.iron_age.frames import BUILD, BUY, EITHER, FOUND, PAY, REROLL, STORE, TRIBUTE
+from ludarium.games.iron_age.programs import STEPS
+from ludarium.games.iron_age.provenance import Fact
 from ludarium.games.iron_age.state import changed
-from ludarium.games.iron_age.steps import STEPS
 from ludarium.words.iron_age import actions, events, names, prompts
 from ludarium.words.iron_age.texts import BENEFITS, COUNTED, EFFECT_PHRASES, FACE_PHRASES, component_text
 from ludarium.words.voice import MINUS
@@ -184,7 +185,7 @@ def test_random_matches_in_words():
 
 
 def test_orders_of_dice():
-    state = changed(settled(), stack=((REROLL, 0),), dice=(1, 1, 3), fate=0, rolls=1)
+    state = changed(settled(), stack=(question(REROLL, 0),), dice=(1, 1, 3), fate=0, rolls=1)
     assert order("reroll food3 fate", state) == "Roll Food and the fate die again"
     assert order("reroll food3 food3 innovation", state) == "Roll 2 Food and Innovation again"
     assert order("omens fate conquest", state) == "Turn the fate die to Conquest"
@@ -204,12 +205,12 @@ def test_orders_of_building():
 def test_orders_of_buying():
     state = settled()
     me = attrs.evolve(state.seats[0], developments=1 << BOX.development["roads"])
-    state = changed(state, seats=(me, state.seats[1]), stack=((BUY, 0),))
+    state = changed(state, seats=(me, state.seats[1]), stack=(question(BUY, 0),))
     assert order("buy religion", state) == "Buy Religion (8 points) for 7"
     assert order("buy leadership", state) == "Buy Leadership (1 point) for 2"
     assert order("buy empire", state) == "Buy Empire (15 points) for 14"
     assert order("done", state) == "Buy nothing"
-    paying = changed(state, stack=((BUY, 0), (PAY, 0, 0)))
+    paying = changed(state, stack=(question(BUY, 0), question(PAY, 0, 0)))
     assert order("pay 1 0 3", paying) == "Pay 1 wealth and 3 goods"
 
 
@@ -230,21 +231,23 @@ def test_events_from_every_side():
 def test_what_finds_no_room_is_told():
     full = replace_own(settled(), goods=BOX.goods_row - 2, food=BOX.food_row - 1)
     goods_port, food3, either = (BOX.empire_ids.index(face) for face in ("goods_port", "food3", "food_or_population2"))
-    rolled = changed(full, dice=(goods_port, goods_port, goods_port, food3), fate=0, stack=((REROLL, 0),), rolls=1)
+    rolled = changed(
+        full, dice=(goods_port, goods_port, goods_port, food3), fate=0, stack=(question(REROLL, 0),), rolls=1
+    )
     said = [words.event(TITLE, event, NAMES, 0) for event in TITLE.tell(rolled, act("keep"))]
     assert said[:2] == ["You collect 2 goods and 1 food.", "You have no room for 4 goods and 3 food."]
-    choosing = changed(full, dice=(either,), fate=5, stack=((EITHER, 0, 1),))
+    choosing = changed(full, dice=(either,), fate=5, stack=(question(EITHER, 0, 1),))
     assert order("take food", choosing) == "Take 2 food: there is room for 1"
     assert order("take food", replace_own(choosing, food=BOX.food_row)) == "Take 2 food: there is no room for any"
     assert order("take population", choosing) == "Take 2 population"
-    demanded = changed(replace_own(full, goods=BOX.goods_row), stack=((TRIBUTE, 1, 1),))
+    demanded = changed(replace_own(full, goods=BOX.goods_row), stack=(question(TRIBUTE, 1, 1),))
     given = [words.event(TITLE, event, NAMES, 1) for event in TITLE.tell(demanded, act("give"))]
     assert given[:2] == ["You hand Ann a good.", "Ann has no room for 1 good."]
 
 
 def test_a_province_says_what_it_brings_and_what_finds_no_room():
     building = changed(
-        replace_own(settled(), armies=BOX.army_row - 1, province_boxes=1), population=1, stack=((BUILD, 0),)
+        replace_own(settled(), armies=BOX.army_row - 1, province_boxes=1), population=1, stack=(question(BUILD, 0),)
     )
     said = [words.event(TITLE, event, NAMES, 0) for event in TITLE.tell(building, act("build", "province"))]
     assert said[1:3] == ["You finish province 2: 1 army and 1 tribute.", "You have no room for 1 army."]
@@ -257,7 +260,7 @@ def test_no_tribute_is_told_as_none():
 
 
 def test_buying_is_over_whether_something_was_bought_or_not():
-    ending = changed(settled(), stack=((STORE, 0),))
+    ending = changed(settled(), stack=(question(STORE, 0),))
     reason = TITLE.why_not(ending, act("buy", "leadership"))
     assert words.sentence(reason, "iron-age") == "A development is bought before this, and only one in a turn."
 
@@ -278,7 +281,7 @@ def test_colonies_in_words():
     state = start(expansion="mediterranean")
     me = attrs.evolve(state.seats[0], ships=2)
     other = attrs.evolve(state.seats[1], colonies=tuple(int(c.id == "mastia") for c in TITLE.sea_box.colonies))
-    state = changed(state, seats=(me, other), stack=((FOUND, 0),), population=4)
+    state = changed(state, seats=(me, other), stack=(question(FOUND, 0),), population=4)
     assert order("found mastia", state) == "Put a peg into Mastia"
     assert order("complete mastia", state) == "Complete Mastia for 4 population and 1 ship, displacing 1 peg"
     assert order("withdraw mastia", state) == "Take a peg back from Mastia"

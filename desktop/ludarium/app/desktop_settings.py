@@ -7,7 +7,7 @@ import contextlib
 from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtGui import QGuiApplication
 
-from ludarium.look.desktop_hints import Wishes, wishes_of_system
+from ludarium.look.desktop_hints import DesktopHints, desktop_hints
 from ludarium.look.qt_startup import Qt
 from ludarium.widgets.settings import Settings
 
@@ -15,7 +15,7 @@ from ludarium.widgets.settings import Settings
 class DesktopWishes(QObject):
     """Reads the settings in another thread and passes them on.
 
-    heard: the answer (`Wishes`)
+    heard: the answer (`DesktopHints`)
     """
 
     heard = Signal(object)
@@ -34,11 +34,11 @@ class DesktopWishes(QObject):
             QThreadPool.globalInstance().start(self._listen)
 
     def _listen(self) -> None:
-        wishes = wishes_of_system()
+        wishes = desktop_hints()
         with contextlib.suppress(RuntimeError):  # the program has ended meanwhile
             self.heard.emit(wishes)
 
-    def _on_heard(self, wishes: Wishes) -> None:
+    def _on_heard(self, wishes: DesktopHints) -> None:
         self._is_asking = False
         self._settings.hear(wishes)
 

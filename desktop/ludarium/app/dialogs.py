@@ -69,11 +69,13 @@ class Dialogs:
     def read_beside(self) -> tuple[str, str] | None:
         """The page of the rulebook that is open beside the table."""
         frame = self._window.on_table.frame
-        if frame is None or frame.beside is None:
+        if frame is None or frame.side_panel is None:
             return None
         from ludarium.app.hall.rulebook.rulebook_view import RulebookView
 
-        return (frame.beside.title, frame.beside.address) if isinstance(frame.beside, RulebookView) else None
+        return (
+            (frame.side_panel.title, frame.side_panel.address) if isinstance(frame.side_panel, RulebookView) else None
+        )
 
     def read_on(self, place: tuple[str, str] | None) -> None:
         frame = self._window.on_table.frame
@@ -174,12 +176,12 @@ class Dialogs:
     def _rulebook_beside(self, frame: TableFrame) -> RulebookView:
         from ludarium.app.hall.rulebook.rulebook_view import RulebookView
 
-        view = frame.beside
+        view = frame.side_panel
         if not isinstance(view, RulebookView):
             view = RulebookView(self._window.titles, self._title())
             view.print_asked.connect(self._print_rulebook)
-            view.closed.connect(frame.close_beside)
-            frame.open_beside(view)
+            view.closed.connect(frame.close_side_panel)
+            frame.open_side_panel(view)
         return view
 
     def _rulebook_window(self) -> RulebookView:

@@ -15,23 +15,23 @@ from ludarium.widgets import seating
 if TYPE_CHECKING:
     from ludarium.app.hall.result.result_page import ResultPage
     from ludarium.app.main_window import MainWindow
-    from ludarium.app.match.search_client import Thinker
+    from ludarium.app.match.search_client import SearchClient
     from ludarium.app.match.table_frame import TableFrame
     from ludarium.library.preferences import Preferences
     from ludarium.library.results import Result
     from ludarium.library.saved import SavedMatch
 
-    MakeFrame = Callable[[SavedMatch, Thinker, Preferences, theme.Theme, float], TableFrame]
+    MakeFrame = Callable[[SavedMatch, SearchClient, Preferences, theme.Theme, float], TableFrame]
     """Lays the table for a match."""
 
 
 def make_table_frame(
-    match: SavedMatch, thinker: Thinker, preferences: Preferences, look: theme.Theme, scale: float
+    match: SavedMatch, search_client: SearchClient, preferences: Preferences, look: theme.Theme, scale: float
 ) -> TableFrame:
     """Return the real table. Its modules are imported for the first match."""
     from ludarium.app.match.table_frame import TableFrame
 
-    return TableFrame.open(match, thinker, preferences, look, scale)
+    return TableFrame.open(match, search_client, preferences, look, scale)
 
 
 GLIMPSE = 4000
@@ -47,7 +47,7 @@ class MatchPages:
     def __init__(self, window: MainWindow, make_frame: MakeFrame) -> None:
         self._window = window
         self._make_frame = make_frame
-        self._thinker: Thinker | None = None
+        self._search_client: SearchClient | None = None
         self._pictured = -1
         self._glimpses = QTimer(window, interval=GLIMPSE)
         self._glimpses.timeout.connect(self.keep_glimpse)
@@ -74,12 +74,12 @@ class MatchPages:
 
     def close(self) -> None:
         self.clear()
-        if self._thinker is not None:
-            self._thinker.close()
+        if self._search_client is not None:
+            self._search_client.close()
 
     def _open_frame(self, match: SavedMatch) -> None:
         window, look = self._window, theme.current()
-        frame = self._make_frame(match, self._the_thinker(), window.settings.preferences, look.theme, look.scale)
+        frame = self._make_frame(match, self._the_search_client(), window.settings.preferences, look.theme, look.scale)
         frame.match_over.connect(self.show_result)
         frame.leave.connect(window.show_shelf)
         frame.rule_asked.connect(window.dialogs.show_rules)
@@ -87,17 +87,17 @@ class MatchPages:
         frame.branch_asked.connect(window.new_matches.branch)
         frame.cards_asked.connect(window.dialogs.show_cards)
         # Not in the midst of what changed them: the table that tells it is put away.
-        frame.hands_changed.connect(self._on_hands_changed, Qt.ConnectionType.QueuedConnection)
+        frame.seats_changed.connect(self._on_hands_changed, Qt.ConnectionType.QueuedConnection)
         frame.set_speed(window.settings.speed)
         window.pages.addWidget(frame)
         self.frame = frame
 
-    def _the_thinker(self) -> Thinker:
-        if self._thinker is None:
-            from ludarium.app.match.search_client import Thinker
+    def _the_search_client(self) -> SearchClient:
+        if self._search_client is None:
+            from ludarium.app.match.search_client import SearchClient
 
-            self._thinker = Thinker(self._window)
-        return self._thinker
+            self._search_client = SearchClient(self._window)
+        return self._search_client
 
     def _close_frame(self) -> None:
         if self.frame is not None:

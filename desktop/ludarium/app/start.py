@@ -206,12 +206,13 @@ def _give_up(error: LudariumError) -> int:
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QMessageBox
 
+    from ludarium.look.labels import message_box
     from ludarium.words import sentence
 
     said = sentence(error.reason)
     print(said, file=sys.stderr)
     if QGuiApplication.platformName() not in WITHOUT_DISPLAY:
-        QMessageBox.critical(None, "Ludarium", said)
+        message_box(QMessageBox.Icon.Critical, "Ludarium", said).exec()
     return FAILED
 
 

@@ -19,21 +19,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer
 
-from ludarium.boards.accessible_events import tell, tell_checked
+from ludarium.boards.accessible_events import send_checked, send_event
 from ludarium.boards.board import Board
 from ludarium.boards.click_actions import activate, is_usable
 from ludarium.boards.piece import Piece
 
 Event, Role = QAccessible.Event, QAccessible.Role
-Deed = Callable[[], object]
+Callback = Callable[[], object]
 Make = Callable[[QObject], QAccessibleInterface | None]
-
-ROLE_CHANGED = getattr(Event, "RoleChanged", None)
-"""Qt can tell that another role is played since 6.11."""
+ROLE_CHANGED = getattr(Event, "RoleChanged", None)  # known to Qt since 6.11
 
 
 class Pressable(QAccessibleObject, QAccessibleActionInterface):
-    """Something without parts that can be given the focus, and perhaps be pressed."""
+    """An element without children that can take the focus, and perhaps be pressed."""
 
     def __init__(self, thing: QObject) -> None:
         QAccessibleObject.__init__(self, thing)
@@ -41,14 +39,12 @@ class Pressable(QAccessibleObject, QAccessibleActionInterface):
 
     # For what it is
 
-    def deeds(self) -> dict[str, Deed]:
-        """What can be done with it now, by the name of the action."""
+    def deeds(self) -> dict[str, Callback]:
+        """Return the current actions by name."""
         raise NotImplementedError
 
-    # Qt
-
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
-        """A bare pointer, also where there is none: PySide crashes on None here."""
+        """Return a bare pointer, even if null: PySide crashes on None here."""
         is_action = kind == QAccessible.InterfaceType.ActionInterface
         return VoidPtr(getCppPointer(self)[1] if is_action else 0)  # the second of its bases
 
@@ -56,7 +52,7 @@ class Pressable(QAccessibleObject, QAccessibleActionInterface):
         return list(self.deeds())
 
     def doAction(self, name: str) -> None:  # noqa: N802
-        """Once whoever asks has its answer: what is pressed may be gone by then."""
+        """Run the action after answering the client: the element may be gone by then."""
         deed, thing = self.deeds().get(name), self.object()
         if deed is not None and thing is not None:
             QTimer.singleShot(0, thing, deed)
@@ -78,26 +74,24 @@ class Pressable(QAccessibleObject, QAccessibleActionInterface):
 
 
 class PieceAccess(Pressable):
-    """One piece or place: a button when something can be done with it now, a box to tick in a choice of some."""
+    """A piece or place: a button if it can be used now, a check box in a choice of several."""
 
     def _standing(self) -> tuple[Board, Piece] | None:
-        """The piece on its board, as long as it stands there."""
+        """Return the piece and its board, or None once it was removed."""
         piece = self.object()
         board = board_of(piece) if isinstance(piece, Piece) else None
         return (board, piece) if board is not None and isinstance(piece, Piece) else None
 
-    def deeds(self) -> dict[str, Deed]:
+    def deeds(self) -> dict[str, Callback]:
         standing = self._standing()
         if standing is None:
             return {}
         board, piece = standing
-        focus: dict[str, Deed] = {self.setFocusAction(): lambda: _give_focus(board, piece)}
+        focus: dict[str, Callback] = {self.setFocusAction(): lambda: _give_focus(board, piece)}
         if not is_usable(board, piece):
             return focus
         name = self.toggleAction() if board.desk.may_draft(piece.id) else self.pressAction()
         return {name: lambda: activate(board, piece), **focus}
-
-    # Qt
 
     def isValid(self) -> bool:  # noqa: N802
         return self._standing() is not None
@@ -138,16 +132,14 @@ class PieceAccess(Pressable):
             state.focused = piece.is_focus
             state.checkable = board.desk.may_draft(piece.id)
             state.checked = piece.id in board.desk.draft
-            state.selectable = state.selected = bool(board.hand.held) and board.hand.held == piece.id
+            state.selectable = state.selected = bool(board.drag.held) and board.drag.held == piece.id
         return state
 
 
 class BoardAccess(QAccessibleWidget):
-    """A board as a group of its pieces."""
-
     def __init__(self, board: Board) -> None:
         super().__init__(board, Role.Grouping)
-        Telling(board)
+        BoardChanges(board)
 
     def _board(self) -> Board:
         board = self.widget()
@@ -180,33 +172,33 @@ class BoardAccess(QAccessibleWidget):
 
 
 @attrs.frozen
-class Reading:
-    """What was told of a piece."""
+class PieceReading:
+    """The last reported state of a piece."""
 
     name: str
     role: QAccessible.Role
     is_checked: bool
 
 
-class Telling(QObject):
-    """Tells whoever has read a board what came, and what is called or used otherwise than before."""
+class BoardChanges(QObject):
+    """Reports new, renamed and re-purposed pieces to screen readers."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self._board = board
-        self._told: dict[str, Reading] | None = None
+        self._told: dict[str, PieceReading] | None = None
         self._late = QTimer(self)  # a position changes in many steps: it is compared after the last of them
         self._late.setSingleShot(True)
         self._late.setInterval(0)
         self._late.timeout.connect(self._tell)
-        for changed in (board.desk.changed, board.desk.drafted, board.hand.picked, board.hand.emptied):
+        for changed in (board.desk.changed, board.desk.drafted, board.drag.picked, board.drag.emptied):
             changed.connect(self._late.start)
         self._late.start()  # the board may still be in the making
 
-    def _readings(self) -> dict[str, Reading]:
+    def _readings(self) -> dict[str, PieceReading]:
         board = self._board
         return {
-            piece.id: Reading(piece.said.aloud, role_of(board, piece), piece.id in board.desk.draft)
+            piece.id: PieceReading(piece.said.aloud, role_of(board, piece), piece.id in board.desk.draft)
             for piece in shown(board)
         }
 
@@ -221,16 +213,16 @@ class Telling(QObject):
             if piece is not None and now != before.get(id):
                 self._tell_of(piece, before.get(id), now)
 
-    def _tell_of(self, piece: Piece, before: Reading | None, now: Reading) -> None:
+    def _tell_of(self, piece: Piece, before: PieceReading | None, now: PieceReading) -> None:
         if before is None:
-            tell(piece, Event.ObjectCreated)
+            send_event(piece, Event.ObjectCreated)
             return
         if before.name != now.name:
-            tell(piece, Event.NameChanged)
+            send_event(piece, Event.NameChanged)
         if before.role != now.role and ROLE_CHANGED is not None:
-            tell(piece, ROLE_CHANGED)
+            send_event(piece, ROLE_CHANGED)
         if before.is_checked != now.is_checked:
-            tell_checked(piece)
+            send_checked(piece)
 
 
 def shown(board: Board) -> list[Piece]:
@@ -238,7 +230,6 @@ def shown(board: Board) -> list[Piece]:
 
 
 def board_of(piece: Piece) -> Board | None:
-    """The board that a piece stands on; none when it was taken away."""
     scene = piece.scene()
     board = scene.parent() if scene is not None else None
     return board if isinstance(board, Board) else None
@@ -261,7 +252,7 @@ _makers: list[Make] = []
 
 
 def install(make: Make) -> None:
-    """Let this function say how an object is read, if it knows better than Qt. Once for a program."""
+    """Register a factory that describes some objects better than Qt does."""
     if make not in _makers:
         if not _makers:
             QAccessible.installFactory(_make)
@@ -273,7 +264,6 @@ def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def read_table(thing: QObject) -> QAccessibleInterface | None:
-    """How boards and pieces are read."""
     if isinstance(thing, Board):
         return BoardAccess(thing)
     return PieceAccess(thing) if isinstance(thing, Piece) else None

@@ -1,4 +1,4 @@
-"""What whoever listens is told: events and announcements for screen readers. It costs nothing while nobody listens."""
+"""Events and announcements for screen readers, free of cost while none is active."""
 
 from __future__ import annotations
 
@@ -7,27 +7,24 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QWidget
 
 
-def tell(thing: QObject, event: QAccessible.Event) -> None:
-    """Something happened to a thing."""
+def send_event(thing: QObject, event: QAccessible.Event) -> None:
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(thing, event))
 
 
-def tell_checked(thing: QObject) -> None:
-    """A thing was ticked, or is no longer."""
+def send_checked(thing: QObject) -> None:
     if QAccessible.isActive():
         state = QAccessible.State()
         state.checked = True
         QAccessible.updateAccessibility(QAccessibleStateChangeEvent(thing, state))
 
 
-def tell_focus(thing: QObject) -> None:
-    """A thing inside a widget has the focus: told last, as Qt itself tells only that the widget has it."""
+def send_focus(thing: QObject) -> None:
+    """Send the focus event last: Qt itself reports only the widget."""
     if QAccessible.isActive():
-        QTimer.singleShot(0, thing, lambda: tell(thing, QAccessible.Event.Focus))
+        QTimer.singleShot(0, thing, lambda: send_event(thing, QAccessible.Event.Focus))
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say it."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

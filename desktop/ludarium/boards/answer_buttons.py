@@ -1,4 +1,4 @@
-"""Answers that have no piece: payments, numbers, yes or no. A row of buttons beside the boards, each an order."""
+"""Buttons beside the boards for answers without a piece: payments, numbers, yes or no."""
 
 from __future__ import annotations
 
@@ -8,30 +8,29 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
 
-from ludarium.boards.question_buttons import Asking
-from ludarium.boards.table_context import Setting
+from ludarium.boards.question_buttons import QuestionButtons
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.actions import Action
 from ludarium.engine.moment import Way
 from ludarium.engine.scene import Answer
 from ludarium.look import fonts
+from ludarium.look.tooltips import tooltip
 from ludarium.models.sequences.planned_answers import Choice
 from ludarium.models.table_voice import at_table
 
-MOST = 4
-"""So many buttons stand above each other before they scroll."""
-
-
-EDGES = 56
-"""What a button and the place around it take of the width, in pixels."""
+MOST = 4  # stacked buttons before they scroll
+EDGES = 56  # pixels around a button's text
 
 
 class AnswerBar(QScrollArea):
-    """A button for each answer that has no piece and no button of its own."""
+    """A button for each answer that has neither a piece nor a button of its own."""
 
-    def __init__(self, setting: Setting, asking: Asking, elsewhere: Collection[str] = ()) -> None:
-        """``elsewhere``: answers that stand on a board of the table, by their ids."""
+    def __init__(
+        self, context: TableContext, question_buttons: QuestionButtons, elsewhere: Collection[str] = ()
+    ) -> None:
+        """``elsewhere``: ids of answers that a board of the table shows."""
         super().__init__()
-        self._setting, self._asking, self._elsewhere = setting, asking, elsewhere
+        self._context, self._question_buttons, self._elsewhere = context, question_buttons, elsewhere
         self._buttons: list[QPushButton] = []
         self._serial = -1
         body = QWidget()
@@ -46,12 +45,12 @@ class AnswerBar(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent }")
         self.hide()
-        setting.desk.changed.connect(self.refresh)
-        setting.desk.drafted.connect(self._on_drafted)
+        context.desk.changed.connect(self.refresh)
+        context.desk.drafted.connect(self._on_drafted)
         self.refresh()
 
     def stand_up(self) -> None:
-        """One button above the other, for a narrow place."""
+        """Stack the buttons, for a narrow place."""
         self._row.setDirection(QBoxLayout.Direction.TopToBottom)
         self._row.setContentsMargins(8, 0, 8, 0)
         self._row.setSpacing(3)
@@ -64,7 +63,7 @@ class AnswerBar(QScrollArea):
         When there is none, the focus is the table's again.
         """
         had_focus = next((place for place, button in enumerate(self._buttons) if button.hasFocus()), None)
-        wanted, ahead = self.wanted(), self._setting.desk.plans.choices()
+        wanted, ahead = self.wanted(), self._context.desk.plans.choices()
         if had_focus is not None and not wanted and not ahead:
             self._give_back_focus()
         for button in self._buttons:
@@ -80,19 +79,21 @@ class AnswerBar(QScrollArea):
             shown = self._buttons[:MOST] if self._is_upright else self._buttons[:1]
             self.setFixedHeight(sum(button.sizeHint().height() + 6 for button in shown) + 6)
             if had_focus is not None:
-                is_same = self._setting.desk.serial == self._serial
+                is_same = self._context.desk.serial == self._serial
                 self._buttons[min(had_focus, len(self._buttons) - 1) if is_same else 0].setFocus()
-        self._serial = self._setting.desk.serial
+        self._serial = self._context.desk.serial
 
     def _give_back_focus(self) -> None:
-        """To the board on which most is to be decided now."""
-        boards = [board for board in self._setting.hand.boards if board.isVisible()]
+        """Focus the board with the most usable pieces."""
+        boards = [board for board in self._context.drag.boards if board.isVisible()]
         if boards:
-            max(boards, key=lambda board: sum(piece.id in self._setting.desk.live for piece in board.stock)).setFocus()
+            max(
+                boards, key=lambda board: sum(piece.id in self._context.desk.live for piece in board.registry)
+            ).setFocus()
 
     def _on_drafted(self) -> None:
-        """Something was answered ahead: what it asks next stands here."""
-        plans = self._setting.desk.plans
+        """Scroll to the follow-up questions of an answer planned ahead."""
+        plans = self._context.desk.plans
         if not plans.is_open:
             return
         self.refresh()
@@ -102,18 +103,18 @@ class AnswerBar(QScrollArea):
             self.ensureWidgetVisible(button)  # the first of them last, so that it surely is
 
     def wanted(self) -> list[Action]:
-        """All that stand on no board."""
-        things = map(self._setting.desk.scene.thing, self._elsewhere)
+        """Return the answers that no board shows."""
+        things = map(self._context.desk.scene.thing, self._elsewhere)
         shown = {thing.facts.action for thing in things if thing is not None and isinstance(thing.facts, Answer)}
-        return [action for action in self._asking.answers() if action not in shown]
+        return [action for action in self._question_buttons.answers() if action not in shown]
 
     @property
     def _is_upright(self) -> bool:
         return self._row.direction() == QBoxLayout.Direction.TopToBottom
 
     def _broken(self, text: str) -> str:
-        """The text in lines that fit into a narrow place."""
-        metrics, room = QFontMetrics(fonts.font(fonts.BUTTON, self._setting.scale)), self.width() - EDGES
+        """Break the text into lines that fit."""
+        metrics, room = QFontMetrics(fonts.font(fonts.BUTTON, self._context.scale)), self.width() - EDGES
         lines = [""]
         for word in text.split():
             longer = f"{lines[-1]} {word}".strip()
@@ -124,14 +125,14 @@ class AnswerBar(QScrollArea):
         return "\n".join(lines)
 
     def _button(self, action: Action) -> QPushButton:
-        desk = self._setting.desk
+        desk = self._context.desk
         button = self._standing(desk.order(action), (action,))
         button.clicked.connect(lambda: desk.choose(action))
         return button
 
     def _ahead(self, choice: Choice) -> QPushButton:
-        """Answers something ahead, or leaves it open again; it is said of what it answers."""
-        desk, way = self._setting.desk, choice.way
+        """Make a button that plans an answer or takes it back."""
+        desk, way = self._context.desk, choice.way
         first = 1 if choice.is_planned else len(way) - 1
         thing = next(filter(None, map(desk.scene.thing, choice.pieces)), None)
         name = "" if thing is None else desk.scene.said(thing).name
@@ -146,12 +147,12 @@ class AnswerBar(QScrollArea):
         return button
 
     def _standing(self, text: str, way: Way) -> QPushButton:
-        """A button with its text, that says what comes of it."""
+        """Make a button whose tooltip is the resulting score."""
         button = QPushButton(self._broken(text) if self._is_upright else text)
-        button.setFont(fonts.font(fonts.BUTTON, self._setting.scale))
+        button.setFont(fonts.font(fonts.BUTTON, self._context.scale))
         button.setAutoDefault(True)  # Return presses what has the focus, as Space does
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who points at it stays where the keys were
-        after = self._setting.desk.score_after(*way)
+        after = self._context.desk.score_after(*way)
         if after is not None:
-            button.setToolTip(at_table.tr("Score after it: {score}", score=after))
+            button.setToolTip(tooltip(at_table.tr("Score after it: {score}", score=after)))
         return button

@@ -1,4 +1,4 @@
-"""A board: a view of the things in some zones, with one manner of dragging, clicking and keys for all titles."""
+"""Boards: views of the things in some zones, with the same dragging, clicking and keys in all titles."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from ludarium.boards import click_actions
 from ludarium.boards.focus import ARROWS, Focus, nearest
 from ludarium.boards.piece import Piece
-from ludarium.boards.piece_registry import Stock
+from ludarium.boards.piece_registry import PieceRegistry
 from ludarium.boards.pointer_input import Pointer
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -33,24 +33,22 @@ class Board(QGraphicsView):
     """
 
     pointed = Signal(object)
-
-    keeps_pictures = False
-    """Whether pictures of its pieces are kept, so that those beside a change need not be painted anew."""
+    keeps_pictures = False  # cache pictures of pieces, so those beside a change are not repainted
 
     def __init__(
         self,
-        setting: Setting,
+        context: TableContext,
         zones: Collection[str],
         parent: QWidget | None = None,
         wants: Callable[[Thing], bool] | None = None,
     ) -> None:
-        """``wants``: whether a thing gets a piece, None where all do; what lies in a closed pile needs none."""
+        """``wants``: whether a thing gets a piece (all do if None); things in a closed pile need none."""
         super().__init__(parent)
-        self.setting = setting
-        self.desk, self.hand, self.theme = setting.desk, setting.hand, setting.theme
+        self.context = context
+        self.desk, self.drag, self.theme = context.desk, context.drag, context.theme
         self.setScene(QGraphicsScene(self))
-        self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene(), wants)
-        self.stock.keeps_pictures = self.keeps_pictures
+        self.registry = PieceRegistry(self.desk.scene, zones, self.make, self.where, self.scene(), wants)
+        self.registry.keeps_pictures = self.keeps_pictures
         self.focus = Focus(self)
         self.pointer = Pointer(self)
         self._is_late = True
@@ -69,60 +67,59 @@ class Board(QGraphicsView):
         self.setMinimumSize(40, 40)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.hand.watch(self)
+        self.drag.watch(self)
         self.desk.changed.connect(self._on_laid)
         self.desk.drafted.connect(self.refresh)
-        self.stock.fill()
+        self.registry.fill()
 
     # For a concrete board
 
     def make(self, thing: Thing) -> Piece:
-        """A piece for the thing."""
         raise NotImplementedError
 
     def where(self, thing: Thing) -> QRectF | None:
-        """Where the thing's piece stands, in the view's pixels; None when it is not shown."""
+        """Return the piece's rectangle in pixels of the view; None hides it."""
         raise NotImplementedError
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint what lies under the pieces, as far as it is exposed."""
 
     def refresh(self) -> None:
-        """Another position: show which pieces can be used now, are asked for, or picked. The focus stays."""
+        """Flag usable, asked and picked pieces of the new position. The focus stays."""
         live, asked, focused = self.desk.live, self.desk.asked, self.focus.piece if self.hasFocus() else None
-        for piece in self.stock:
+        for piece in self.registry:
             piece.flag(live=piece.id in live, asked=piece.id in asked, is_focus=piece is focused)
         picked = frozenset(self.desk.draft)
-        for piece in self.stock.some(picked | self._picked):
+        for piece in self.registry.some(picked | self._picked):
             piece.flag(picked=piece.id in picked)
         self._picked = picked
 
     def reachable(self) -> list[Piece]:
-        """What the focus may stand on: while something is held, only where it may go."""
-        pieces = [piece for piece in self.stock if piece.isVisible()]
-        if self.hand.is_empty:
+        """Return pieces that may take the focus: during a drag, only its targets."""
+        pieces = [piece for piece in self.registry if piece.isVisible()]
+        if self.drag.is_empty:
             return pieces
         return [piece for piece in pieces if piece.glow] or pieces
 
     def next_piece(self, here: Piece, arrow: int) -> Piece | None:
-        """Where an arrow key leads from a piece: the nearest in that direction, None at the edge."""
+        """Return the nearest piece in the arrow's direction, None at the edge."""
         return nearest(here, self.reachable(), arrow)
 
     def set_focus_piece(self, piece: Piece) -> None:
         self.focus.set(piece)
 
     def draggable(self, at: QPoint) -> Piece | None:
-        """The piece that a drag from here takes."""
+        """Return the piece that a drag from here takes."""
         return self.piece_at(at, lambda piece: self.desk.is_movable(click_actions.meant(self, piece).id))
 
     # Pieces and things
 
     def piece(self, id: str) -> Piece | None:
-        return self.stock.get(id)
+        return self.registry.get(id)
 
     @property
     def pieces(self) -> list[Piece]:
-        return list(self.stock)
+        return list(self.registry)
 
     def _on_laid(self) -> None:
         """Another position, or another seat's: what changed here is shown once, after all of it has changed.
@@ -134,29 +131,28 @@ class Board(QGraphicsView):
             self.catch_up()
 
     def catch_up(self) -> None:
-        """Show the position as it is now."""
-        ids, desk = frozenset(self.stock.ids), self.desk
+        ids, desk = frozenset(self.registry.ids), self.desk
         lit = ids & desk.touched, ids & desk.asked
-        if self.stock.settle(0 if self._is_late else self.hand.motion.piece) or lit != self._lit:
+        if self.registry.settle(0 if self._is_late else self.drag.motion.piece) or lit != self._lit:
             self._lit = lit
             self.refresh()
 
     def show_flag(self, name: str, values: Mapping[str, object], default: object) -> None:
-        """Set a flag of every piece by its id: marks of the last moves, ranks of hints."""
+        """Set a flag of every piece by id: marks of the last moves, ranks of hints."""
         if not values and name not in self._flagged:
             return
         (self._flagged.add if values else self._flagged.discard)(name)
-        for piece in self.stock:
+        for piece in self.registry:
             piece.flag(**{name: values.get(piece.id, default)})
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
-        """Let these places glow, each with the score it would lead to."""
+        """Highlight these places, each with the resulting score."""
         if not targets and not self._targets:
             return
         # Those that look otherwise then: these, the ones before, and what is asked for.
-        for piece in self.stock.some({*targets, *self._targets, *self.desk.asked}):
+        for piece in self.registry.some({*targets, *self._targets, *self.desk.asked}):
             piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
-        for piece in self.stock:
+        for piece in self.registry:
             piece.is_beside = bool(targets)
         self._targets = targets
 
@@ -169,17 +165,15 @@ class Board(QGraphicsView):
         return None
 
     def target_at(self, at: QPoint) -> Piece | None:
-        """The place under the point: one that glows comes first."""
+        """Return the place under the point, preferring highlighted ones."""
         if not self.viewport().rect().contains(at):
             return None
         glowing = self.piece_at(at, lambda piece: piece.glow)
         return glowing or self.piece_at(at)
 
     def meaning(self, piece: Piece) -> click_actions.Click | None:
-        """What a click or Enter on a piece does. It is said before it is done: both ask here."""
+        """Return what a click or Enter on the piece does; the status line asks here too."""
         return click_actions.meaning(self, piece)
-
-    # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         focused = self.focus.piece
@@ -187,8 +181,8 @@ class Board(QGraphicsView):
             self.focus.move(event.key())
         elif event.key() in ENTER and focused is not None:
             click_actions.activate(self, focused)
-        elif event.key() == Qt.Key.Key_Escape and not self.hand.is_empty:
-            self.hand.put_back()
+        elif event.key() == Qt.Key.Key_Escape and not self.drag.is_empty:
+            self.drag.put_back()
         else:
             super().keyPressEvent(event)
             event.ignore()  # what a board does not use is the window's
@@ -219,7 +213,7 @@ class Board(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.setSceneRect(QRectF(self.viewport().rect()))
-        self.stock.arrange()
+        self.registry.arrange()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,14 +1,11 @@
-"""Where one looks on a map: which part of it is seen, and how large."""
+"""Camera over a map: which part is visible, and how large."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-MOST = 4.0
-"""How much larger than at first a map can be seen."""
-
-STRETCH = 1.2
-"""How much wider a map may be drawn than it is: any flat map of a round world is stretched somewhere."""
+MOST = 4.0  # largest zoom
+STRETCH = 1.2  # most horizontal stretch; any flat map of a globe is stretched somewhere
 
 
 class Camera:
@@ -26,7 +23,7 @@ class Camera:
         self.window = QRectF(0, 0, world.width(), home.height())
 
     def look_through(self, view: QRectF) -> None:
-        """Another window. What lies in its middle stays there."""
+        """Set the view's rectangle; its centre stays."""
         world, home = self._world, self._home
         across, down = view.width() / world.width(), view.height() / home.height()
         if across > down * STRETCH:
@@ -43,28 +40,25 @@ class Camera:
 
     @property
     def scale(self) -> float:
-        """How many pixels a unit is high."""
+        """Pixels per unit of height."""
         return self._down * self.zoom
 
     def at(self, x: float, y: float) -> QPointF:
-        """A point of the world in the window."""
         way = QPointF(x, y) - self._centre
         return self.window.center() + QPointF(way.x() * self._across, way.y() * self._down) * self.zoom
 
     def rect(self, of_world: QRectF) -> QRectF:
-        """A part of the world in the window."""
         return QRectF(
             self.at(of_world.left(), of_world.top()), self.at(of_world.right(), of_world.bottom())
         ).normalized()
 
     def under(self, point: QPointF) -> QPointF:
-        """The point of the world that is seen there."""
         way = (point - self.window.center()) / self.zoom
         return self._centre + QPointF(way.x() / self._across, way.y() / self._down)
 
     @property
     def position(self) -> tuple[float, ...]:
-        """All that decides what is seen."""
+        """Everything that decides what is visible."""
         centre, window = self._centre, self.window
         corner, size = window.topLeft(), window.size()
         return (self._across, self._down, self.zoom, centre.x(), centre.y(), *corner.toTuple(), *size.toTuple())
@@ -72,19 +66,18 @@ class Camera:
     # Moving
 
     def fit(self) -> None:
-        """See everything again."""
         self.zoom = 1.0
         self._centre = self._home.center()
         self._stay_inside()
 
     def zoom_by(self, factor: float, around: QPointF) -> None:
-        """Nearer or farther; what lies under the point stays there."""
+        """Zoom; what lies under the point stays there."""
         held = self.under(around)
         self.zoom = min(MOST, max(1.0, self.zoom * factor))
         self.pan(around - self.at(held.x(), held.y()))
 
     def pan(self, way: QPointF) -> None:
-        """Push the map by so many pixels, as far as there is more of it."""
+        """Move the map by pixels, as far as it reaches."""
         self._centre -= QPointF(way.x() / self._across, way.y() / self._down) / self.zoom
         self._stay_inside()
 

@@ -7,34 +7,32 @@ from abc import abstractmethod
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from ludarium.boards.cardface import Face, paint_card
+from ludarium.boards.cardface import PrintedFace, paint_card
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 
 SHADOW = 2.0
-UNUSED = 0.8
-"""How much is seen of what cannot be used now."""
+UNUSED = 0.8  # opacity of unusable cards
 
 
 class CardPiece(Piece):
-    """A card. What is picked for a choice of some is framed; what the question is not about is paler."""
+    """A card. Picked ones get a frame; irrelevant ones are paler."""
 
     least_held = 0.5
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting)
-        self._face: Face | None = None
+    def __init__(self, thing: Thing, context: TableContext) -> None:
+        super().__init__(thing, context)
+        self._face: PrintedFace | None = None
 
     @abstractmethod
-    def make_face(self) -> Face:
-        """What stands on the card: asked once for each change of its thing."""
+    def make_face(self) -> PrintedFace:
+        """Return the card's face; called once for each change of its thing."""
 
-    is_pale = False
-    """Whether it is seen that nothing can be done with it now."""
+    is_pale = False  # show that it is unusable now
 
     @property
-    def face(self) -> Face:
+    def face(self) -> PrintedFace:
         if self._face is None:
             self._face = self.make_face()
         return self._face
@@ -52,17 +50,16 @@ class CardPiece(Piece):
         painter.drawRoundedRect(self.rect, radius, radius)
         if self.is_pale:
             painter.setOpacity(UNUSED)
-        paint_card(painter, self.face, self.rect, theme, self.setting.scale)
+        paint_card(painter, self.face, self.rect, theme, self.context.scale)
         painter.setOpacity(1.0)
         if self.picked:
             self._tick(painter)
 
     def _tick(self, painter: QPainter) -> None:
-        """It is picked: a frame, and a tick in its corner."""
         painter.setPen(QPen(self.theme["accent"], 3.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), 6, 6)
-        side = 20 * self.setting.scale
+        side = 20 * self.context.scale
         disc = QRectF(self.rect.right() - side - 3, self.rect.top() + 3, side, side)
         painter.setBrush(self.theme["accent"])
         painter.setPen(QPen(self.theme["surface"], 1.5))

@@ -1,4 +1,4 @@
-"""Where cards lie: in a row, in rows, fanned, in slots. Rectangles only, for any board."""
+"""Rectangles for cards: in a row, in rows, in slots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 
 def in_row(room: QRectF, count: int, size: QSizeF, gap: float) -> list[QRectF]:
-    """Cards side by side from the left; where there is no room for all they lie closer, then over each other."""
+    """Place cards side by side from the left, overlapping if there is too little room."""
     if not count:
         return []
     step = size.width() + gap
@@ -18,7 +18,7 @@ def in_row(room: QRectF, count: int, size: QSizeF, gap: float) -> list[QRectF]:
 
 
 def in_rows(room: QRectF, count: int, size: QSizeF, gap: float) -> list[QRectF]:
-    """Cards in as many rows as there is room for, the first ones fuller; then in each over each other."""
+    """Place cards in as many rows as fit, the first ones fuller, overlapping if needed."""
     fit_across = max(1, int((room.width() + gap) // (size.width() + gap)))
     fit_down = max(1, int((room.height() + gap) // (size.height() + gap)))
     rows = min(fit_down, max(1, math.ceil(count / fit_across)))
@@ -32,6 +32,6 @@ def in_rows(room: QRectF, count: int, size: QSizeF, gap: float) -> list[QRectF]:
 
 
 def in_slots(room: QRectF, slots: int, place: int, wide: float, gap: float) -> QRectF:
-    """A place of a row that keeps its places, full or not: as wide as wished, if there is room."""
+    """Return one place of a row with fixed places, at most ``wide``."""
     column = min(wide, (room.width() - gap * (slots - 1)) / slots)
     return QRectF(room.left() + place * (column + gap), room.top(), column, room.height())

@@ -13,34 +13,25 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, one_line
+from ludarium.boards.rich_text import SMALLEST, TextBlock, draw_line, fit_text, one_line
 from ludarium.look import icons
-from ludarium.look.colour import contrast, mixed
-from ludarium.look.pixmaps import painted
+from ludarium.look.colour import contrast, mix
+from ludarium.look.pixmaps import render_pixmap
 from ludarium.look.seats import DARK_INK, LIGHT_INK
 from ludarium.look.text_painting import DOTS
 from ludarium.look.theme import Theme
 from ludarium.look.theme import theme as theme_of
 from ludarium.words.inline_icons import picture, pictures_in, strong
 
-FULL, MARKED = 76.0, 58.0
-"""From these heights on, in pixels at 100 %, a card shows its text; its marks. A lower one is a tab with its name."""
-
-STRIP = 26.0
-"""A tab lower than this is a mere line in the card's colours."""
-
-LOW = 110.0
-"""A card that is lower, in pixels at 100 %, has no room to spare between its parts."""
-
-LEAST_TEXT = 10.5
-"""So small, in pixels at 100 %, may the text be at most: whoever asked for larger letters is not given tiny ones."""
-
-PALE = 0.1
-"""How much is seen of the picture behind the text."""
+FULL, MARKED = 76.0, 58.0  # pixels at 100 %; from these heights on a card shows its text, its marks
+STRIP = 26.0  # pixels at 100 %; a lower tab is a line in the card's colours
+LOW = 110.0  # pixels at 100 %; a lower card has no spare room
+LEAST_TEXT = 10.5  # pixels at 100 %; the smallest text
+PALE = 0.1  # opacity of the picture behind the text
 
 
 @attrs.frozen
-class Face:
+class PrintedFace:
     """What stands on a card.
 
     name: in the head; colours: the head's ground, one colour or two (``#RRGGBB``)
@@ -65,38 +56,40 @@ class Face:
     below: tuple[str, ...] = ()
 
 
-def paint_card(painter: QPainter, face: Face, rect: QRectF, theme: Theme, scale: float = 1.0) -> None:
-    """Paint the card from a picture that is kept: a table paints the same cards again and again."""
+def paint_card(painter: QPainter, face: PrintedFace, rect: QRectF, theme: Theme, scale: float = 1.0) -> None:
+    """Paint the card from the cached picture."""
     if rect.isEmpty():
         return
     ratio = painter.device().devicePixelRatioF()
-    picture = card_picture(face, QSizeF(rect.size()).toTuple(), theme.name, scale, ratio)
+    picture = card_pixmap(face, QSizeF(rect.size()).toTuple(), theme.name, scale, ratio)
     painter.drawPixmap(rect.topLeft(), picture)
 
 
 @lru_cache(maxsize=400)
-def card_picture(face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
-    """The card as a picture of that size."""
+def card_pixmap(face: PrintedFace, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
     return _picture(CardPainter.paint, face, size, theme, scale, ratio)
 
 
 @lru_cache(maxsize=200)
-def stamp_picture(face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
-    """The card as small as a stamp: its colours and its mark."""
+def stamp_pixmap(face: PrintedFace, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
+    """Return the card at stamp size: colours and mark."""
     return _picture(CardPainter.stamp, face, size, theme, scale, ratio)
 
 
 def _picture(
-    paint: Callable[[CardPainter], None], face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float
+    paint: Callable[[CardPainter], None],
+    face: PrintedFace,
+    size: tuple[float, float],
+    theme: str,
+    scale: float,
+    ratio: float,
 ) -> QPixmap:
     room = QRectF(0, 0, *size)
-    return painted(*size, ratio, lambda painter: paint(CardPainter(painter, face, room, theme_of(theme), scale)))
+    return render_pixmap(*size, ratio, lambda painter: paint(CardPainter(painter, face, room, theme_of(theme), scale)))
 
 
 class CardPainter:
-    """Paints one card into a rectangle, as vectors."""
-
-    def __init__(self, painter: QPainter, face: Face, rect: QRectF, theme: Theme, scale: float) -> None:
+    def __init__(self, painter: QPainter, face: PrintedFace, rect: QRectF, theme: Theme, scale: float) -> None:
         self._painter, self._face, self._rect, self._theme, self._scale = painter, face, rect, theme, scale
         self._radius = min(float(theme.radius.card), rect.height() / 5)
         self._edge = 5 * scale
@@ -119,7 +112,6 @@ class CardPainter:
         self._outline()
 
     def stamp(self) -> None:
-        """Nothing but its colours and its mark."""
         rect = self._rect
         self._ground()
         self._band(rect)
@@ -146,7 +138,7 @@ class CardPainter:
         self._painter.drawPath(self._shape())
 
     def _head(self) -> float:
-        """The name on the colours of the card; how far down it reaches."""
+        """Paint the name on the card's colours; return the bottom edge."""
         named, side = self._name(self._rect.width() - 2 * self._edge)
         is_low = self._rect.height() < LOW * self._scale
         high = max((20 if is_low else 26) * self._scale, named.high + (1 if is_low else 6) * self._scale)
@@ -162,15 +154,15 @@ class CardPainter:
         named.draw(self._painter, QPointF(left, band.center().y() - named.high / 2), self._ink())
         return band.bottom()
 
-    def _name(self, room: float) -> tuple[Inscription, float]:
-        """The name in as large letters as there is room for; rather in two lines, or without its mark, than cut off."""
+    def _name(self, room: float) -> tuple[TextBlock, float]:
+        """Return the name in the largest letters that fit: in two lines or without its mark rather than cut off."""
         name, largest = (strong(self._face.name),), round(15 * self._scale)
         mark = 18 * self._scale if self._suits else 0.0
         for least in (max(SMALLEST, round(LEAST_TEXT * self._scale)), SMALLEST):
             for side, lines in ((mark, 1), (mark, 2), (0.0, 2), (0.0, 3)):
                 beside = room - (len(self._suits) * (side + 4 * self._scale) if side else 0)
                 high = lines * least * 1.25 if lines > 1 else largest * 1.25
-                found = fitting(name, beside, high, largest, least)
+                found = fit_text(name, beside, high, largest, least)
                 if found is not None and len(found.tops) <= lines:
                     return found, side
         return one_line(name[0], SMALLEST), 0.0
@@ -187,7 +179,7 @@ class CardPainter:
             corner = QPolygonF([upper, band.topRight(), band.bottomRight(), lower])
             painter.setBrush(QColor(self._face.colours[1]))
             painter.drawPolygon(corner)
-        painter.setPen(QPen(mixed(QColor(self._face.colours[0]), DARK_INK, 0.4), 1))
+        painter.setPen(QPen(mix(QColor(self._face.colours[0]), DARK_INK, 0.4), 1))
         painter.drawLine(band.bottomLeft(), band.bottomRight())
         painter.restore()
 
@@ -217,7 +209,7 @@ class CardPainter:
         return line.bottom() + 2 * self._scale
 
     def _pill(self, room: QRectF, right: float) -> None:
-        """Words in a frame, where there is room for them between the marks."""
+        """Paint words in a frame between the marks if they fit."""
         if not self._face.pill:
             return
         words = one_line(self._face.pill, max(SMALLEST, round(12 * self._scale)))
@@ -230,7 +222,7 @@ class CardPainter:
         draw_line(self._painter, pill, words, self._theme["ink"], 0.5)
 
     def _whole(self, below: float) -> None:
-        """Marks, text, foot: the foot takes its line only if it has something to say."""
+        """Paint marks, text and foot; an empty foot takes no room."""
         rect, edge, face = self._rect, self._edge, self._face
         top = self._marks(below, 17 * self._scale)
         foot = self._foot()
@@ -246,7 +238,7 @@ class CardPainter:
         self._text(room)
 
     def _halves(self, below: float) -> None:
-        """The text above a dashed line, and what is below it on tinted ground."""
+        """Paint the text above a dashed line, and the lower half on tinted ground."""
         rect, edge, painter = self._rect, self._edge, self._painter
         foot = self._foot()
         middle = below + (rect.bottom() - foot - below) / 2
@@ -263,13 +255,13 @@ class CardPainter:
         self._text(lower, self._face.below)
 
     def _text(self, room: QRectF, text: tuple[str, ...] = ()) -> None:
-        """The text if all of it has room, else its first paragraphs and three dots that point to a closer look."""
+        """Paint the text, or its first paragraphs and three dots."""
         text = text or self._face.text
         largest = round(15 * self._scale) if room.width() >= 120 * self._scale else round(14 * self._scale)
         least = max(SMALLEST, round(LEAST_TEXT * self._scale))
         for shown in range(len(text), 0, -1):
             dots = 0.0 if shown == len(text) else 12 * self._scale
-            found = fitting(text[:shown], room.width(), room.height() - dots, largest, least)
+            found = fit_text(text[:shown], room.width(), room.height() - dots, largest, least)
             if found is not None:
                 found.draw(self._painter, room.topLeft(), self._theme["ink"])
                 if dots:
@@ -279,7 +271,6 @@ class CardPainter:
             self._dots(room, 0)
 
     def _dots(self, room: QRectF, below: float) -> None:
-        """There is more to read in a closer look."""
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(self._theme.quiet)
         y = room.top() + below + (room.height() - below) / 2 if not below else room.top() + below + 6 * self._scale
@@ -294,7 +285,7 @@ class CardPainter:
             self._foot()
 
     def _foot(self) -> float:
-        """What it costs and what it is worth; how high that is."""
+        """Paint cost and worth; return the height."""
         face, pixels = self._face, max(SMALLEST, round(13 * self._scale))
         if not face.cost and not face.worth:
             return 0.0
@@ -303,8 +294,8 @@ class CardPainter:
         line.setWidth(self._rect.width() - 2 * self._edge)
         cost, worth = one_line(face.cost, pixels), one_line(face.worth, pixels)
         if cost.wide + worth.wide + 6 * self._scale > line.width():  # one over the other
-            in_one = fitting((face.worth,), line.width(), SMALLEST * 1.5, pixels)
-            worth = in_one or fitting((face.worth,), line.width(), high * 3, pixels) or _begun(face.worth, pixels)
+            in_one = fit_text((face.worth,), line.width(), SMALLEST * 1.5, pixels)
+            worth = in_one or fit_text((face.worth,), line.width(), high * 3, pixels) or _begun(face.worth, pixels)
             over = line.translated(0, -pixels * 1.24 if face.cost else 0)
             over.setTop(over.bottom() - high - (len(worth.tops) - 1) * pixels * 1.24)
         else:
@@ -314,7 +305,7 @@ class CardPainter:
         return line.bottom() - over.top() + 1 * self._scale
 
     def _tab(self) -> None:
-        """The name alone, with the card's colour as its edge; its marks below where there is room."""
+        """Paint the name alone, with the card's colour as edge and marks if there is room."""
         rect, scale = self._rect, self._scale
         if rect.height() < STRIP * scale:
             self._strip()
@@ -323,7 +314,7 @@ class CardPainter:
         room = rect.adjusted(self._edge, 5 * scale, -self._edge, 0)
         has_marks = room.height() >= 34 * scale
         below = room.height() - 18 * scale if has_marks else room.height()
-        name = fitting((self._face.name,), room.width(), below, round(13 * scale))
+        name = fit_text((self._face.name,), room.width(), below, round(13 * scale))
         if has_marks:
             beside = self._suits if name is not None else ()
             self._tab_marks(QRectF(room.left(), room.top() + below - 1, room.width(), 16 * scale), beside)
@@ -338,19 +329,19 @@ class CardPainter:
             self._icon(suit, QRectF(left + at * side, room.center().y() - side / 2, side, side))
 
     def _tab_marks(self, line: QRectF, suits: tuple[str, ...]) -> None:
-        """As many marks as there is room for: those of its colours first."""
+        """Paint as many marks as fit, colours first."""
         step = 17 * self._scale
         for at, mark in enumerate((*suits, *self._face.marks, *self._face.icons)):
             if (at + 1) * step <= line.width() + 2:
                 self._icon(mark, QRectF(line.left() + at * step, line.top(), line.height(), line.height()))
 
     def _strip(self) -> None:
-        """A line in the card's colours with its mark and its name: what peeps out from under another card."""
+        """Paint a line with mark and name: the visible edge of a covered card."""
         rect = self._rect
         self._band(rect)
         side = min(rect.height() - 2, 15 * self._scale)
         room = rect.adjusted(side + 7 if self._face.mark else self._edge, 0, -3, 0)
-        name = fitting((self._face.name,), room.width(), room.height(), round(13 * self._scale))
+        name = fit_text((self._face.name,), room.width(), room.height(), round(13 * self._scale))
         if self._face.mark or name is None:
             self._icon(self._face.mark or "deck", QRectF(rect.left() + 4, rect.center().y() - side / 2, side, side))
         if name is not None:
@@ -362,6 +353,6 @@ class CardPainter:
         self._painter.drawPixmap(at, icons.pixmap(name, side, self._painter.device().devicePixelRatioF()))
 
 
-def _begun(text: str, pixels: int) -> Inscription:
-    """What has no room, by its first picture: a closer look tells it."""
+def _begun(text: str, pixels: int) -> TextBlock:
+    """Return the first picture of a text without room."""
     return one_line(f"{picture(pictures_in(text)[0])}{DOTS}" if pictures_in(text) else DOTS, pixels)

@@ -1,4 +1,4 @@
-"""Cells in rows and columns, all of one size: where they are in a rectangle, and where arrows lead."""
+"""Cells of equal size in rows and columns."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from ludarium.boards.focus import ARROWS
 
 
 @attrs.frozen
-class Grid:
-    """So many rows and columns with gaps between them. Cells are counted from the upper left."""
+class CellGrid:
+    """Rows and columns with gaps. Cells are counted from the upper left."""
 
     rows: int
     columns: int
     gap: float = 4.0
 
     def cell(self, room: QRectF, place: int) -> QRectF:
-        """Where a cell is, if they fill the room."""
         row, column = divmod(place, self.columns)
         wide = (room.width() - self.gap * (self.columns - 1)) / self.columns
         high = (room.height() - self.gap * (self.rows - 1)) / self.rows
@@ -25,7 +24,7 @@ class Grid:
         return QRectF(room.topLeft() + corner, room.topLeft() + corner + QPointF(wide, high))
 
     def beside(self, place: int, arrow: int) -> int | None:
-        """The cell that an arrow leads to, None at the edge."""
+        """Return the cell in the arrow's direction, None at the edge."""
         row, column = divmod(place, self.columns)
         dx, dy = ARROWS[arrow]
         row, column = row + dy, column + dx

@@ -1,4 +1,4 @@
-"""What a click or Enter on a piece means, on every board alike: whoever says it beforehand asks what is done after."""
+"""What a click or Enter on a piece means, on every board: described and done from one place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Play:
-    """This action is played, or several one after another."""
+    """Play this action, or several in sequence."""
 
     way: Way
 
@@ -27,87 +27,85 @@ class Play:
 
 
 @attrs.frozen
-class Pick:
-    """The piece is picked for a choice of some, or put back."""
+class Toggle:
+    """Pick the piece for a choice of several, or put it back."""
 
     id: str
 
 
 @attrs.frozen
-class Take:
-    """The piece is picked up, to be put somewhere."""
+class PickUp:
+    """Pick the piece up."""
 
     piece: Piece
 
 
 @attrs.frozen
-class Put:
-    """What is held is put here, or it is said why not."""
+class PutDown:
+    """Put the held piece here, or say why not."""
 
     place: Piece
 
 
 @attrs.frozen
 class PutBack:
-    """What is held goes back to where it was."""
+    """Put the held piece back."""
 
 
 @attrs.frozen
 class Open:
-    """Something is opened that is nothing of the match: a pile, another's sheet."""
+    """Open something outside the match: a pile, another seat's sheet."""
 
     open: Callable[[], None]
 
 
 @attrs.frozen
 class Refuse:
-    """It is said why the piece cannot be brought to the place."""
+    """Say why the piece cannot go there."""
 
     id: str
     place: str
 
 
-Click = Play | Pick | Take | Put | PutBack | Open | Refuse
-"""What a click does; nothing where it is None."""
+Click = Play | Toggle | PickUp | PutDown | PutBack | Open | Refuse  # what a click does
 
 
 def meaning(board: Board, piece: Piece) -> Click | None:
-    """Put the held piece there, do its one action, pick it up, or do what alone ends there."""
+    """Return what a click does: put down, play the only action, pick up, or play what ends only there."""
     desk, touch = board.desk, meant(board, piece)
     if desk.may_draft(piece.id):
-        return Pick(piece.id)
-    if not board.hand.is_empty:
+        return Toggle(piece.id)
+    if not board.drag.is_empty:
         return _held_over(board, piece)
     action = desk.alone(touch.id)
     if action is not None:
         return Play((action,))
     if desk.is_movable(touch.id):
-        return Take(piece)
+        return PickUp(piece)
     ending = desk.at(touch.id)
     return Play((ending[0],)) if len(ending) == 1 else None
 
 
 def _held_over(board: Board, piece: Piece) -> Click:
     touch = meant(board, piece).id
-    if touch == board.hand.held:
+    if touch == board.drag.held:
         return PutBack()
-    return Take(piece) if not piece.glow and board.desk.is_movable(touch) else Put(piece)
+    return PickUp(piece) if not piece.glow and board.desk.is_movable(touch) else PutDown(piece)
 
 
 def activate(board: Board, piece: Piece) -> None:
-    """Do what a click or Enter on the piece means."""
-    desk, hand = board.desk, board.hand
+    desk, drag = board.desk, board.drag
     match board.meaning(piece):
         case Play(way=way):
             desk.go(way)
-        case Pick(id=id):
+        case Toggle(id=id):
             desk.toggle(id)
-        case Take(piece=taken):
-            hand.pick_up(board, taken)
-        case Put(place=place):
-            hand.put_on(place)
+        case PickUp(piece=taken):
+            drag.pick_up(board, taken)
+        case PutDown(place=place):
+            drag.put_on(place)
         case PutBack():
-            hand.put_back()
+            drag.put_back()
         case Open(open=open_it):
             open_it()
         case Refuse(id=id, place=place):
@@ -115,13 +113,12 @@ def activate(board: Board, piece: Piece) -> None:
 
 
 def is_usable(board: Board, piece: Piece) -> bool:
-    """Whether a click on it does something now."""
     click = board.meaning(piece)
-    return piece.glow if isinstance(click, Put) else click is not None and not isinstance(click, Refuse)
+    return piece.glow if isinstance(click, PutDown) else click is not None and not isinstance(click, Refuse)
 
 
 def meant(board: Board, piece: Piece) -> Piece:
-    """What no action touches stands for what it lies on, if one touches that."""
+    """Return the piece itself, or the nearest one below it that an action touches."""
     below: Piece | None = piece
     while below is not None and below.id not in board.desk.touched:
         below = board.piece(below.thing.zone)

@@ -1,4 +1,4 @@
-"""A die: its face, lying or tumbling."""
+"""A die: its face, still or tumbling."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts, icons
 from ludarium.look.text_painting import write
 
-CAPTION = 34
-"""The room for two lines under a die, in pixels at 100 %."""
+CAPTION = 34  # pixels at 100 %, for two lines under a die
 
 
 class DieItem(Piece):
@@ -24,8 +23,8 @@ class DieItem(Piece):
     face: the picture of what a thing shows; faces: the pictures of all that it may show
     """
 
-    def __init__(self, thing: Thing, setting: Setting, face: Callable[[Thing], str], faces: Sequence[str]) -> None:
-        super().__init__(thing, setting)
+    def __init__(self, thing: Thing, context: TableContext, face: Callable[[Thing], str], faces: Sequence[str]) -> None:
+        super().__init__(thing, context)
         self._face, self._faces = face, faces
         self._spin = 0.0
         self._shown = face(thing)
@@ -34,11 +33,11 @@ class DieItem(Piece):
 
     @property
     def is_locked(self) -> bool:
-        """Whether it may not be touched now."""
+        """Whether it cannot be used now."""
         return False
 
     def tumble(self, duration: int) -> None:
-        """Roll for so long, then lie as the thing says."""
+        """Tumble for this many milliseconds, then show the thing's face."""
         self.land()
         if not duration or not self._faces:
             return
@@ -57,7 +56,6 @@ class DieItem(Piece):
         self.land()
 
     def land(self) -> None:
-        """Lie still at once."""
         if self._motion is not None:
             self._motion.stop()
             self._motion = None
@@ -79,8 +77,8 @@ class DieItem(Piece):
             self._shown = self._face(thing)
 
     def _caption(self, painter: QPainter, side: int) -> None:
-        """Its name and what it brings, under the die, where there is room for it."""
-        scale = self.setting.scale
+        """Paint name and effect under the die if they fit."""
+        scale = self.context.scale
         half = self.caption_width / 2 or min(66.0 * scale, self.rect.width() * 0.62)
         room = QRectF(self.rect.center().x() - half, side + 3, 2 * half, CAPTION * scale)
         painter.setPen(self.theme["ink"])
@@ -90,7 +88,7 @@ class DieItem(Piece):
                 write(painter, room.translated(0, line * 15 * scale), Qt.AlignmentFlag.AlignHCenter, text)
 
     def draw(self, painter: QPainter) -> None:
-        caption = CAPTION * self.setting.scale if self.rect.height() > self.rect.width() + 4 else 0
+        caption = CAPTION * self.context.scale if self.rect.height() > self.rect.width() + 4 else 0
         side = round(min(self.rect.width(), self.rect.height() - caption))
         if side <= 0:
             return

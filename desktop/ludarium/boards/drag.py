@@ -1,8 +1,7 @@
-"""The hand over the table: what is picked up, where it may go, and what comes of letting go.
+"""Dragging: which piece is held, where it may go, and what a drop does.
 
-A drag inside the window is ours, not `QDrag`: the board that was pressed keeps the mouse, a ghost of the piece follows
-the pointer over all boards, and letting go hands mime data to the model of the board below. A click picks up too, and
-the next click puts down; so do the keys.
+Drags inside the window do not use `QDrag`: the pressed board keeps the mouse, a ghost of the piece follows the pointer
+over all boards, and the desk decides what the drop means. A click or a key picks up too, and the next one puts down.
 """
 
 from __future__ import annotations
@@ -23,15 +22,12 @@ if TYPE_CHECKING:
     from ludarium.boards.board import Board
 
 
-LEAST_HELD = 40
-"""How high, in pixels at 100 %, what is held is at least: less could not be seen."""
-
-BESIDE = 5
-"""How far, in pixels, it hangs beside the pointer where it would hide what it is dropped on."""
+LEAST_HELD = 40  # pixels at 100 %; smallest height of the held picture
+BESIDE = 5  # pixels between the pointer and a picture that would hide its target
 
 
 class Ghost(QWidget):
-    """The picture of the held piece that follows the pointer. It lets every event through."""
+    """The picture of the held piece under the pointer. It ignores all events."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,7 +48,7 @@ class Ghost(QWidget):
         painter.drawPixmap(self.rect(), self._picture)
 
 
-class Hand(QObject):
+class Drag(QObject):
     """At most one held piece, carried over the ground: the widget that all boards lie on.
 
     picked: a piece is in the hand now; hovered: it is over another place (or none); emptied: the hand is empty again
@@ -81,7 +77,6 @@ class Hand(QObject):
         desk.changed.connect(self.put_back_at_once)
 
     def watch(self, board: Board) -> None:
-        """Pieces may be carried from and to this board."""
         self._boards.append(board)
 
     @property
@@ -94,7 +89,7 @@ class Hand(QObject):
 
     @property
     def held(self) -> str:
-        """The id of what is held, or nothing: a peg that no action touches stands for the row it is in."""
+        """The id of the held piece, or of its row if no action touches the piece; empty if none."""
         return self._held
 
     @property
@@ -104,7 +99,7 @@ class Hand(QObject):
     # Picking up
 
     def pick_up(self, board: Board, piece: Piece) -> bool:
-        """Take the piece, if it can go anywhere. Targets and their scores are worked out once, here."""
+        """Pick the piece up if it can go anywhere. Targets and scores are computed once, here."""
         held = meant(board, piece).id
         if not self._desk.is_movable(held):
             return False
@@ -123,8 +118,8 @@ class Hand(QObject):
         after = None if self._desk.is_drafting or moment is None else moment.score_after(*way)
         return None if moment is None or after == moment.score else after
 
-    def start_drag(self, at: QPoint) -> None:
-        """Carry the held piece with the pointer, which pressed it at this point of its board."""
+    def start_dragging(self, at: QPoint) -> None:
+        """Carry the held piece, which was pressed at this point of its board."""
         assert self._source is not None
         board, piece = self._source
         self._dragging = True
@@ -138,11 +133,11 @@ class Hand(QObject):
         piece.flag(held=True)
 
     def _fitting(self, size: QSize) -> QSize:
-        """No larger than the smallest place it may go to. What would hide that place hangs beside the pointer."""
-        glowing = [piece.rect for board in self._boards if board.isVisible() for piece in board.stock if piece.glow]
+        """Return the picture size: no larger than the smallest target. If it would hide that, it hangs beside it."""
+        glowing = [piece.rect for board in self._boards if board.isVisible() for piece in board.registry if piece.glow]
         if not glowing or self._source is None:
             return size
-        least = LEAST_HELD * self._source[0].setting.scale
+        least = LEAST_HELD * self._source[0].context.scale
         share = min(1.0, *(max(least, min(place.width(), place.height())) / size.height() for place in glowing))
         share = max(share, self._source[1].least_held)
         fitting = QSize(round(size.width() * share), round(size.height() * share))
@@ -154,7 +149,6 @@ class Hand(QObject):
         return fitting
 
     def move(self, board: Board, at: QPoint) -> None:
-        """The pointer went on, to this point of a board."""
         at = self._from(board, at)
         if self._dragging:
             self._ghost.move(at - self._grip)
@@ -176,37 +170,29 @@ class Hand(QObject):
 
     # Letting go
 
-    def let_go(self, board: Board, at: QPoint) -> bool:
-        """Put the piece down where the pointer is: an action, or it glides back."""
+    def let_go(self, board: Board, at: QPoint) -> None:
+        """Drop the piece here, or glide back."""
         place = self._place_at(self._from(board, at))
-        if place is not None and self._put_on(place):
-            return True
-        self.put_back()
-        return False
+        if place is None:
+            self.put_back()
+        else:
+            self.put_on(place)
 
-    def put_on(self, place: Piece) -> bool:
-        """Put the held piece on this place, by click or key."""
-        if self._put_on(place):
-            return True
-        self.put_back()
-        return False
-
-    def _put_on(self, place: Piece) -> bool:
+    def put_on(self, place: Piece) -> None:
+        """Drop the held piece on this place, or say why not and glide back."""
         if self._source is None:
-            return False
-        scene = self._desk.scene
-        mime = scene.mimeData([scene.index_of(self._held)])
-        index = scene.index_of(place.id)
-        if not scene.canDropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index):
-            scene.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index)  # says why not
-            return False
-        self._empty_hand()
-        done = scene.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index)
-        self._desk.let_go()
-        return done
+            return
+        held, fits = self._held, self._desk.can_drop(self._held, place.id)
+        if fits:
+            self._clear()
+        self._desk.drop(held, place.id)  # refuses with a reason if it does not fit
+        if fits:
+            self._desk.let_go()
+        else:
+            self.put_back()
 
     def put_back(self) -> None:
-        """Let the piece glide back to where it was."""
+        """Let the piece glide back."""
         if self._source is None:
             return
         board, piece = self._source
@@ -224,11 +210,11 @@ class Hand(QObject):
         glide.start()
 
     def put_back_at_once(self) -> None:
-        """Empty the hand without a motion."""
-        self._empty_hand()
+        """Put the piece back without animation."""
+        self._clear()
         self._desk.let_go()
 
-    def _empty_hand(self) -> None:
+    def _clear(self) -> None:
         if self._source is None and self._glide is None:
             return
         if self._glide is not None:
@@ -255,7 +241,6 @@ class Hand(QObject):
     # Where things are on the ground
 
     def _from(self, board: Board, at: QPoint) -> QPoint:
-        """A point of a board, in the coordinates of the ground."""
         return board.viewport().mapTo(self.ground, at)
 
     def _corner(self, board: Board, piece: Piece) -> QPoint:

@@ -1,4 +1,4 @@
-"""The way of a held piece, drawn over a board."""
+"""The path of a held piece, drawn over a board."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ludarium.look.text_painting import write
 from ludarium.look.theme import Theme
 
 
-class WayItem(QGraphicsItem):
-    """The way that a held piece would go, from place to place, with what is left after it."""
+class DragPath(QGraphicsItem):
+    """The path of a held piece from place to place, with the movement left."""
 
     def __init__(self, theme: Theme, scale: float = 1.0) -> None:
         super().__init__()
@@ -29,8 +29,6 @@ class WayItem(QGraphicsItem):
         self._points, self._left = points, left
         self.setVisible(len(points) > 1)
         self.update()
-
-    # Qt
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         return QPolygonF(self._points).boundingRect().adjusted(-90, -30, 90, 40)

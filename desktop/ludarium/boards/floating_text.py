@@ -1,4 +1,4 @@
-"""What just changed, floating up from where it did: "+2", "1 food less", in the order in which it happened."""
+"""Changes that float up from where they happened: "+2", "1 food less", in order."""
 
 from __future__ import annotations
 
@@ -14,16 +14,13 @@ from ludarium.look.text_painting import write
 from ludarium.look.theme import Theme
 
 TICK = 33
-RISE = 30
-"""How far, in pixels at 100 %, it floats."""
-
-STAGGER = 0.4
-"""The next begins after this share of the time that one is seen."""
+RISE = 30  # pixels at 100 %
+STAGGER = 0.4  # share of one text's time before the next begins
 
 
 @attrs.frozen
-class Rising:
-    """One of them: where it begins, what it says, whether it is a gain, and when it begins, in milliseconds."""
+class FloatingText:
+    """One text: position, wording, whether it is a gain, and its start in milliseconds."""
 
     at: QPoint
     text: str
@@ -31,8 +28,8 @@ class Rising:
     begin: int
 
 
-class Floats(QWidget):
-    """A sheet of glass over the table on which they float. It hears and hides nothing, and nothing waits for it."""
+class FloatingTexts(QWidget):
+    """A transparent overlay for floating texts. It ignores all events."""
 
     def __init__(self, theme: Theme, scale: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,13 +40,13 @@ class Floats(QWidget):
         self._tick = QTimer(self)
         self._tick.setInterval(TICK)
         self._tick.timeout.connect(self._go_on)
-        self.rising: list[Rising] = []
+        self.rising: list[FloatingText] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
 
     def rise(self, groups: Sequence[Sequence[tuple[QPoint, str, bool]]], life: int) -> None:
-        """Let each group float once the one before it is on its way; ``life``: how long one is seen, nothing at 0."""
+        """Let the groups float one after the other; ``life``: milliseconds of each, none if 0."""
         if not life or not any(groups):
             return
         now = self._clock.elapsed() if self.rising else 0
@@ -57,7 +54,7 @@ class Floats(QWidget):
         if not self.rising:
             self._clock.start()
         for group in filter(None, groups):
-            self.rising += [Rising(at, text, is_gain, begin) for at, text, is_gain in group]
+            self.rising += [FloatingText(at, text, is_gain, begin) for at, text, is_gain in group]
             begin += round(life * STAGGER)
         self._life = life
         glass = self.parentWidget()
@@ -68,7 +65,6 @@ class Floats(QWidget):
         self._tick.start()
 
     def land(self) -> None:
-        """All of it is over."""
         self._tick.stop()
         self.rising = []
         self.hide()
@@ -85,15 +81,13 @@ class Floats(QWidget):
         metrics = QFontMetrics(self._font)
         return metrics.horizontalAdvance(text) + round(14 * self._scale), metrics.height() + round(4 * self._scale)
 
-    def _track(self, one: Rising) -> QRect:
-        """All that it passes over, kept inside the table."""
+    def _track(self, one: FloatingText) -> QRect:
+        """Return the whole area it passes, inside the table."""
         wide, high = self._size(one.text)
         rise = round(RISE * self._scale)
         left = min(max(0, one.at.x() - wide // 2), max(0, self.width() - wide))
         top = max(0, one.at.y() - high - rise)
         return QRect(left, top, wide + 1, high + rise + 1)
-
-    # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter, now = QPainter(self), self._clock.elapsed()
@@ -104,8 +98,8 @@ class Floats(QWidget):
             if 0 <= way < 1:
                 self._paint(painter, one, way)
 
-    def _paint(self, painter: QPainter, one: Rising, way: float) -> None:
-        """It fades on the last part of its way."""
+    def _paint(self, painter: QPainter, one: FloatingText, way: float) -> None:
+        """Paint the text, fading at the end."""
         track = self._track(one)
         wide, high = self._size(one.text)
         top = track.top() + (track.height() - high) * (1 - way)

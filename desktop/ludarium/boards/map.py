@@ -1,4 +1,4 @@
-"""A map that can be seen nearer: by wheel, pinch and keys, pushed by hand, and whole again by a double click."""
+"""Zoomable maps: by wheel, pinch and keys, panned by dragging, reset by a double click."""
 
 from __future__ import annotations
 
@@ -23,23 +23,14 @@ from ludarium.boards.camera import Camera
 from ludarium.boards.focus import ARROWS
 from ludarium.boards.piece import Piece
 from ludarium.boards.pointer_input import Pointer
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.boards.zoom_buttons import ZoomButtons
 
-FRAME = 7.0
-"""How wide the wooden frame is, in pixels."""
-
-STEP = 1.25
-"""How much nearer one notch of the wheel or one key leads."""
-
-NOTCH = 120.0
-"""What Qt calls one notch of a wheel."""
-
-PUSH = 80.0
-"""How far, in pixels, a key pushes the map."""
-
-REST = 140
-"""So long after the last move, in milliseconds, the map is painted sharp again."""
+FRAME = 7.0  # width of the wooden frame in pixels
+STEP = 1.25  # zoom factor of one notch or key
+NOTCH = 120.0  # Qt's angle of one wheel notch
+PUSH = 80.0  # pixels panned by one key
+REST = 140  # milliseconds after the last move before the map is painted sharp
 
 
 class MapBoard(Board):
@@ -50,19 +41,21 @@ class MapBoard(Board):
 
     ground = "surface"
 
-    def __init__(self, setting: Setting, zones: Collection[str], camera: Camera, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: TableContext, zones: Collection[str], camera: Camera, parent: QWidget | None = None
+    ) -> None:
         self.camera = camera
         self._ground: QPixmap | None = None
         self._painted: tuple[float, ...] = ()
         self._rest = QTimer()
-        super().__init__(setting, zones, parent)
+        super().__init__(context, zones, parent)
         self.pointer = MapPointer(self)
         self._rest.setParent(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
         self._rest.timeout.connect(self.viewport().update)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self.buttons = ZoomButtons(self.viewport(), setting.scale, lambda: self.zoom(STEP), lambda: self.zoom(1 / STEP))
+        self.buttons = ZoomButtons(self.viewport(), context.scale, lambda: self.zoom(STEP), lambda: self.zoom(1 / STEP))
         self._keys: Mapping[int, Callable[[], None]] = {
             Qt.Key.Key_Plus: lambda: self.zoom(STEP),
             Qt.Key.Key_Equal: lambda: self.zoom(STEP),
@@ -71,38 +64,36 @@ class MapBoard(Board):
         }
 
     def paint_map(self, painter: QPainter, is_moving: bool) -> None:
-        """Paint the map as the camera sees it: quickly while it moves, sharp when it rests."""
+        """Paint the map as the camera sees it: fast while it moves, sharp at rest."""
         raise NotImplementedError
 
     # Looking nearer and elsewhere
 
     def zoom(self, factor: float, around: QPointF | None = None) -> None:
-        """See it nearer or from farther away, around a point of the view or its middle."""
+        """Zoom around a point of the view, or its centre."""
         self.camera.zoom_by(factor, around or self.camera.window.center())
         self._moved()
 
     def pan(self, way: QPointF) -> None:
-        """Push the map by so many pixels."""
         self.camera.pan(way)
         self._moved()
 
     def fit(self) -> None:
-        """See all of it."""
         self.camera.fit()
         self._moved()
 
     def pinch(self, factor: float, way: QPointF, around: QPointF) -> None:
-        """Two fingers moved apart or together, and on."""
+        """Handle a two-finger gesture."""
         self.camera.pan(way)
         self.zoom(factor, QPointF(self.viewport().mapFromGlobal(around.toPoint())))
 
     def _moved(self) -> None:
         self._rest.start()
-        self.stock.arrange()
+        self.registry.arrange()
         self.viewport().update()
 
     def set_focus_piece(self, piece: Piece) -> None:
-        """What has the focus is seen: the map is pushed as far as it takes, but not under a pressed button."""
+        """Pan so that the focused piece is visible, except while a button is pressed."""
         super().set_focus_piece(piece)
         if self.pointer.is_down:
             return
@@ -117,7 +108,6 @@ class MapBoard(Board):
     # Painting
 
     def paint_ground(self, painter: QPainter) -> None:
-        """The map, sharp while it rests, and quickly drawn while it moves."""
         window = self.camera.window
         painter.save()
         painter.setClipRect(window)
@@ -128,7 +118,7 @@ class MapBoard(Board):
         painter.restore()
 
     def _sharp(self) -> QPixmap:
-        """What the window shows of the map, kept until something else is shown, or it came to another screen."""
+        """Return the cached picture of the visible part."""
         window, ratio = self.camera.window, self.devicePixelRatioF()
         if self._ground is None or self._painted != (ratio, *self.camera.position):
             picture = QPixmap((window.size() * ratio).toSize())
@@ -141,10 +131,8 @@ class MapBoard(Board):
             self._painted, self._ground = (ratio, *self.camera.position), picture
         return self._ground
 
-    # Qt
-
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
-        """Wood around the window, and nothing beyond it: what stands at the edge is cut off there."""
+        """Paint the wooden frame and cover what is outside it."""
         window = self.camera.window
         if window.contains(QRectF(rect)):
             return
@@ -158,7 +146,7 @@ class MapBoard(Board):
         painter.drawRoundedRect(window.adjusted(-FRAME / 2, -FRAME / 2, FRAME / 2, FRAME / 2), 3, 3)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """A wheel looks nearer; with Shift it pushes, and so do two fingers on a pad."""
+        """Zoom by wheel; pan with Shift or two fingers on a touchpad."""
         turned, keys = event.angleDelta(), event.modifiers()
         if keys & Qt.KeyboardModifier.ShiftModifier:
             self.pan(QPointF(turned.x() + turned.y(), 0))
@@ -191,7 +179,7 @@ class MapBoard(Board):
             super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """All of it again; on something that can be used, a second click is a second click."""
+        """Reset the zoom; on a usable piece it counts as a second click."""
         place = self.target_at(event.position().toPoint())
         if place is not None and (place.live or place.glow or place.id in self.desk.touched):
             self.mousePressEvent(event)
@@ -206,7 +194,7 @@ class MapBoard(Board):
 
 
 class MapPointer(Pointer):
-    """On a map the hand also pushes the map itself, where nothing is pressed that could be carried."""
+    """Also pans the map if no draggable piece was pressed."""
 
     def __init__(self, board: MapBoard) -> None:
         super().__init__(board)
@@ -224,7 +212,7 @@ class MapPointer(Pointer):
 
     def move(self, event: QMouseEvent) -> None:
         at, start = event.position().toPoint(), self._pan_from
-        if start is None or self._map.hand.is_dragging or not self._maybe_push(event, at, start):
+        if start is None or self._map.drag.is_dragging or not self._maybe_push(event, at, start):
             super().move(event)
 
     def _maybe_push(self, event: QMouseEvent, at: QPoint, start: QPoint) -> bool:

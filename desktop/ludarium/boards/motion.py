@@ -1,4 +1,4 @@
-"""How long things move: all durations in one place, times one factor."""
+"""All animation durations, times one factor."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ SPEEDS = ("off", "fast", "normal", "slow")
 
 
 class Motion:
-    """The durations of the look times the player's speed, in milliseconds. Off is nothing at all."""
+    """Durations at the player's speed, in milliseconds. Off is 0."""
 
     def __init__(self, speed: str = "normal") -> None:
         self.speed = speed
@@ -27,10 +27,9 @@ class Motion:
 
     @property
     def float(self) -> int:
-        """How long something that changed floats where it did."""
         return 5 * self.piece
 
     @property
     def pause(self) -> int:
-        """How long a step of the computer stands before the next."""
+        """Pause after a step of the computer."""
         return round(2.2 * self.piece)

@@ -1,4 +1,4 @@
-"""Frames that come and go all the time: the glow of a target, the dashed edge of a place. Each is kept as a picture."""
+"""Cached frames: the glow of a target, the dashed edge of a place."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from ludarium.look.pixmaps import painted
+from ludarium.look.pixmaps import render_pixmap
 
 GLOW = 3.0
 RING = 5.0
-LOW = 40.0
-"""What is lower than so many pixels glows less wide: lines that lie close together keep their names."""
+LOW = 40.0  # pixels; lower things glow less, so names in dense lines stay readable
 
 
-def paint_shine(painter: QPainter, around: QRectF, colour: QColor, *, is_round: bool = False) -> None:
-    """A line in the colour, and a soft ring around it."""
+def paint_glow(painter: QPainter, around: QRectF, colour: QColor, *, is_round: bool = False) -> None:
+    """Paint a line in the colour with a soft ring."""
     ratio, edge = painter.device().devicePixelRatioF(), RING + GLOW
     shine = _shine(around.width(), around.height(), is_round, colour.rgb(), ratio)
     painter.drawPixmap(around.topLeft() - QPointF(edge, edge), shine)
@@ -38,11 +37,11 @@ def _shine(wide: float, high: float, is_round: bool, colour: int, ratio: float) 
             else:
                 painter.drawRoundedRect(around, 6, 6)
 
-    return painted(wide + 2 * edge, high + 2 * edge, ratio, draw)
+    return render_pixmap(wide + 2 * edge, high + 2 * edge, ratio, draw)
 
 
 def paint_place(painter: QPainter, rect: QRectF, edge: QColor, ground: QColor | None = None) -> None:
-    """A place for something: a dashed edge, and a ground of its own if it has one."""
+    """Paint a dashed place for something."""
     ratio = painter.device().devicePixelRatioF()
     fill = None if ground is None else ground.rgb()
     painter.drawPixmap(rect.topLeft(), _place(rect.width(), rect.height(), edge.rgb(), fill, ratio))
@@ -55,4 +54,4 @@ def _place(wide: float, high: float, edge: int, ground: int | None, ratio: float
         painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else QColor(ground))
         painter.drawRoundedRect(QRectF(1, 1, wide - 2, high - 2), 5, 5)
 
-    return painted(wide, high, ratio, draw)
+    return render_pixmap(wide, high, ratio, draw)

@@ -1,20 +1,19 @@
-"""A panel: a frame around a board, mostly with a title, as every table uses it."""
+"""A panel: a titled frame around a board."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludarium.look import seats
+from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Theme
 
-HEAD, SLIM = (14, 6, 12, 4), (12, 2, 10, 1)
-"""The air around the title of a panel, and in a small table."""
+HEAD, SLIM = (14, 6, 12, 4), (12, 2, 10, 1)  # margins of the heading, and in a small table
 
 
-def paint_surface(painter: QPainter, room: QRect, theme: Theme, edge: QColor) -> None:
-    """The ground on which things stand, in a thin frame."""
+def paint_frame(painter: QPainter, room: QRect, theme: Theme, edge: QColor) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = theme.radius.panel
     painter.setPen(QPen(edge, 1))
@@ -22,8 +21,8 @@ def paint_surface(painter: QPainter, room: QRect, theme: Theme, edge: QColor) ->
     painter.drawRoundedRect(QRectF(room).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
-class Framed(QWidget):
-    """A board on a surface of its own, without a title. ``margins``: the air around it, in pixels."""
+class FramedBoard(QWidget):
+    """A board in a frame without a title. ``margins`` are in pixels."""
 
     def __init__(self, board: QWidget, theme: Theme, margins: tuple[int, int, int, int]) -> None:
         super().__init__()
@@ -33,20 +32,20 @@ class Framed(QWidget):
         box.addWidget(board)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        paint_surface(QPainter(self), self.rect(), self._theme, self._theme["line"])
+        paint_frame(QPainter(self), self.rect(), self._theme, self._theme["line"])
 
 
-class Panel(QWidget):
-    """A title, a remark at the right, and what stands in the panel. An edge in a seat's colour says whose it is."""
+class BoardPanel(QWidget):
+    """Title, note and body. A coloured edge marks the owner's seat."""
 
     def __init__(self, title: str, body: QWidget, theme: Theme, *, note: str = "", seat: int | None = None) -> None:
         super().__init__()
         self._theme = theme
         self._seat = seat
         self.body = body
-        self._title = QLabel(title)
+        self._title = PlainLabel(title)
         self._title.setProperty("tone", "heading")
-        self._note = QLabel(note)
+        self._note = PlainLabel(note)
         self._note.setProperty("tone", "small")
         head = QHBoxLayout()
         head.setContentsMargins(*HEAD)
@@ -61,11 +60,10 @@ class Panel(QWidget):
         box.addWidget(body, 1)
 
     def set_small(self, small: bool) -> None:
-        """A lower head."""
         self.head.setContentsMargins(*(SLIM if small else HEAD))
 
     def around(self) -> int:
-        """How much higher than its body the panel is."""
+        """Return the height of everything but the body."""
         return self.head.sizeHint().height() + 4
 
     def set_title(self, text: str) -> None:
@@ -76,7 +74,7 @@ class Panel(QWidget):
         self._fit_note()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """A remark that has no room beside the title is left out."""
+        """Hide a note that does not fit beside the title."""
         super().resizeEvent(event)
         self._fit_note()
 
@@ -90,7 +88,7 @@ class Panel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
-        paint_surface(painter, self.rect(), self._theme, self._theme["line"])
+        paint_frame(painter, self.rect(), self._theme, self._theme["line"])
         line = self._title.geometry().bottom() + 4
         painter.drawLine(1, line, self.width() - 2, line)
         if self._seat is not None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from ludarium.boards.outlines import GLOW, RING, paint_shine
-from ludarium.boards.table_context import Setting
+from ludarium.boards.outlines import GLOW, RING, paint_glow
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts
 from ludarium.look.text_painting import write
@@ -15,8 +15,8 @@ from ludarium.words.description import Said
 
 FOCUS_GAP = 4.0
 
+# Flags that only frames show
 FRAMING = frozenset({"glow", "asked", "is_beside", "preview", "mark", "hint", "is_focus"})
-"""What is seen of a piece by its frames."""
 
 
 class Piece(QGraphicsObject):
@@ -28,36 +28,21 @@ class Piece(QGraphicsObject):
     mark: it was touched by the last move; hint: the computer would touch it
     """
 
-    glow_gap = 1.0
-    """How far outside the piece its glow is drawn."""
+    glow_gap = 1.0  # distance of the glow from the piece
+    glow_side: float | None = None  # the same at the left and right, if different
+    is_stack = False  # one of several is held, at the middle of its picture
+    least_held = 0.0  # smallest scale while held
+    keeps_marks = True  # ringed when the last moves touched it
+    keeps_picture = True  # its picture depends only on its thing and flags
+    drawn_by: frozenset[str] = frozenset()  # flags among `FRAMING` that also change the piece itself
+    badge_lift = 6.0  # pixels of the badge above the piece
 
-    glow_side: float | None = None
-    """The same at its left and right, where that is another: what is written to the very edge is not crossed."""
-
-    is_stack = False
-    """Whether one of several is held: it hangs in the middle of its picture."""
-
-    least_held = 0.0
-    """How much of its size is left of it in the hand at least, however small the places are where it may go."""
-
-    keeps_marks = True
-    """Whether it is ringed when the last moves touched it: what does not last need not be."""
-
-    keeps_picture = True
-    """Whether its picture may be kept: not of what is painted from more than its thing and these flags."""
-
-    drawn_by: frozenset[str] = frozenset()
-    """Of what its frames show, that by which the thing itself is painted otherwise, too."""
-
-    badge_lift = 6.0
-    """How far above the piece its badge begins."""
-
-    def __init__(self, thing: Thing, setting: Setting) -> None:
+    def __init__(self, thing: Thing, context: TableContext) -> None:
         super().__init__()
         self.thing = thing
         self.id = thing.id
-        self.setting = setting
-        self.theme = setting.theme
+        self.context = context
+        self.theme = context.theme
         self.rect = QRectF()
         self.glow = False
         self.asked = False
@@ -75,18 +60,17 @@ class Piece(QGraphicsObject):
         self._ring: Ring | None = None
 
     def keep_picture(self) -> None:
-        """Keep the thing as it was painted: its frames come and go over the picture."""
+        """Cache the picture; frames are painted over it."""
         self._is_kept = True
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def said(self) -> Said:
-        """What is said of it, as whoever looks may know it."""
-        return self.setting.desk.scene.said(self.thing)
+        return self.context.desk.scene.said(self.thing)
 
     @property
     def can_begin(self) -> bool:
-        """Whether the focus should start here: something can be done with it, and it is not a mere place."""
+        """Whether the focus should start here: usable, and not merely a place."""
         return self.live and self.zValue() > 0
 
     # What it shows
@@ -96,14 +80,14 @@ class Piece(QGraphicsObject):
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Stand here; the rectangle is in the board's coordinates."""
+        """Stand here at once, in the board's coordinates."""
         self.arrive()
         if rect != QRectF(self.pos(), self.rect.size()):
             self._resize(rect)
             self.setPos(rect.topLeft())
 
     def glide(self, rect: QRectF, duration: int) -> None:
-        """Move there in so many milliseconds; at once when there is no time, or it stood nowhere yet."""
+        """Move there in this many milliseconds; at once if 0 or on first placement."""
         if rect == self._end():
             return
         if not duration or self.rect.isEmpty():
@@ -129,18 +113,17 @@ class Piece(QGraphicsObject):
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def _end(self) -> QRectF:
-        """Where it stands, or is on the way to."""
+        """Return where it stands or is moving to."""
         corner = self.pos() if self._way is None else self._way.endValue()
         return QRectF(corner, self.rect.size())
 
     def arrive(self) -> None:
-        """End a glide at once."""
         if self._way is not None:
             self._way.setCurrentTime(self._way.duration())
             self._way = None
 
     def flag(self, **flags: object) -> None:
-        """Set what is true of it now and paint it anew where that changed."""
+        """Set flags and repaint where they changed."""
         is_drawn = is_framed = False
         for name, value in flags.items():
             if getattr(self, name) != value:
@@ -154,7 +137,6 @@ class Piece(QGraphicsObject):
             self.update_frames()
 
     def update_frames(self) -> None:
-        """Paint its frames anew."""
         if not self._is_kept:
             self.update()
             return
@@ -166,14 +148,14 @@ class Piece(QGraphicsObject):
         """Paint the thing itself inside `rect`."""
 
     def draw_held(self, painter: QPainter) -> None:
-        """Paint what the hand carries of it: one of many, or all."""
+        """Paint what is carried: one of many, or all."""
         self.draw(painter)
 
     def draw_rest(self, painter: QPainter) -> None:
-        """Paint what stays while the hand carries it."""
+        """Paint what stays while it is carried."""
 
     def picture(self, ratio: float) -> QPixmap:
-        """What the hand carries of it, as a picture for a screen of that pixel ratio."""
+        """Return what is carried as a picture for this pixel ratio."""
         rect = self.boundingRect()
         picture = QPixmap((rect.size() * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
@@ -189,14 +171,14 @@ class Piece(QGraphicsObject):
 
     @property
     def shines(self) -> bool:
-        """Whether it is to be seen as a place for what is held or asked now."""
+        """Whether it glows as a target or as asked for."""
         return self.glow or (self.asked and not self.is_beside)
 
     def _frames(self, painter: QPainter) -> None:
         if self.shines:
             gap, side = self.glow_gap, self.glow_gap if self.glow_side is None else self.glow_side
             around = self.rect.adjusted(-side, -gap, side, gap)
-            paint_shine(painter, around, self.theme["legal"], is_round=self.is_round)
+            paint_glow(painter, around, self.theme["legal"], is_round=self.is_round)
         if self.mark and self.keeps_marks:
             self._frame(painter, self.theme["bronze"], 1.5, 2.0)
         if self.hint:
@@ -204,12 +186,12 @@ class Piece(QGraphicsObject):
             self._badge(painter, self.hint)
         if self.glow and self.preview is not None:
             self._badge(painter, str(self.preview).replace("-", "\N{MINUS SIGN}"))
-        if self.is_focus and self.setting.hand.by_keys:
+        if self.is_focus and self.context.drag.by_keys:
             self._frame(painter, self.theme["accent"], 3.0, FOCUS_GAP)
 
     def _badge(self, painter: QPainter, text: str) -> None:
-        """A small number at the upper right: a hint's rank, or the score that would result."""
-        scale = self.setting.scale
+        """Paint a small number at the upper right: a hint's rank or the resulting score."""
+        scale = self.context.scale
         painter.setFont(fonts.sized(fonts.STRONG, round(12 * scale)))
         width = max(18.0 * scale, painter.fontMetrics().horizontalAdvance(text) + 8.0 * scale)
         pill = QRectF(self.rect.right() - width + 5, self.rect.top() - self.badge_lift, width, 16 * scale)
@@ -230,8 +212,6 @@ class Piece(QGraphicsObject):
         else:
             painter.drawRoundedRect(around, 6, 6)
 
-    # Qt
-
     def boundingRect(self) -> QRectF:  # noqa: N802
         edge = RING + GLOW + FOCUS_GAP
         return self.rect.adjusted(-edge, -edge, edge + 12, edge)
@@ -251,13 +231,11 @@ class Piece(QGraphicsObject):
 
 
 class Ring(QGraphicsItem):
-    """The frames of a piece whose picture is kept."""
+    """The frames of a piece with a cached picture."""
 
     def __init__(self, piece: Piece) -> None:
         super().__init__(piece)
         self._piece = piece
-
-    # Qt
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         return self._piece.boundingRect()

@@ -1,4 +1,4 @@
-"""The pieces of a board: one for each thing in its zones, kept in step with the scene."""
+"""The pieces of a board, kept in step with the scene."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludarium.models.scene_model import SceneModel
 Where = Callable[[Thing], QRectF | None]
 
 
-class Stock(QObject):
+class PieceRegistry(QObject):
     """What lies in some zones, and what lies on that, as pieces by id.
 
     make: makes a piece for a thing; where: the place of a thing on the board, None when it is not shown
@@ -46,12 +46,12 @@ class Stock(QObject):
         scene.dataChanged.connect(self._on_changed)
 
     def fill(self) -> None:
-        """Take in what lies there already."""
+        """Add the things that are already there."""
         for thing in self._scene.things:
             self._bring(thing)
 
     def show_zones(self, zones: Collection[str]) -> None:
-        """Show what lies in these zones from now on: another seat looks, or another pile is opened."""
+        """Show these zones from now on: another seat looks, or another pile is opened."""
         if self._zones == frozenset(zones):
             return
         self._zones = frozenset(zones)
@@ -70,11 +70,10 @@ class Stock(QObject):
         return self._pieces.get(id)
 
     def some(self, ids: Collection[str]) -> list[Piece]:
-        """Those of these ids that are here."""
         return [piece for id in ids if (piece := self._pieces.get(id)) is not None]
 
     def __iter__(self) -> Iterator[Piece]:
-        """In the order of the scene: what comes later lies on what came before."""
+        """Iterate in the order of the scene: later pieces lie on top."""
         if self._in_order is None:
             self._in_order = [self._pieces[thing.id] for thing in self._scene.things if thing.id in self._pieces]
         return iter(self._in_order)
@@ -89,7 +88,7 @@ class Stock(QObject):
     # Keeping in step
 
     def settle(self, duration: int) -> bool:
-        """After all changes of a position: everything goes where it stands now. Whether there were any."""
+        """Move everything to its place after a change of position; return whether there was any."""
         stale, self._is_stale = self._is_stale, False
         if stale:
             for piece in self._pieces.values():
@@ -98,7 +97,7 @@ class Stock(QObject):
         return stale
 
     def unsettle(self) -> None:
-        """Things stand elsewhere though they are the same: `settle` is to move them."""
+        """Let `settle` move the pieces although their things are the same."""
         self._is_stale = True
 
     def _settle(self, piece: Piece, duration: int) -> None:
@@ -112,7 +111,7 @@ class Stock(QObject):
         piece.glide(rect, duration)
 
     def arrange(self) -> None:
-        """Put every piece where it stands now, without a motion."""
+        """Place every piece without animation."""
         for piece in self._pieces.values():
             rect = self._where(piece.thing)
             piece.setVisible(rect is not None)
@@ -120,7 +119,6 @@ class Stock(QObject):
                 piece.place(rect)
 
     def land(self) -> None:
-        """End all motion at once."""
         for piece in self._pieces.values():
             piece.arrive()
 
@@ -159,7 +157,7 @@ class Stock(QObject):
             self._follow(thing)
 
     def _follow(self, thing: Thing) -> None:
-        """Show what changed; where it came or went by that, what lies on it does so too."""
+        """Show a change; if the thing came or went, so did what lies on it."""
         piece, is_here = self._pieces.get(thing.id), self._belongs(thing)
         if piece is not None and is_here and piece.thing.kind == thing.kind:
             self._is_stale = True

@@ -1,4 +1,4 @@
-"""A pile of cards: a back with its picture and how many there are, and what it is called below."""
+"""A pile of cards: a back with picture and count, and a caption."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, letters_for
+from ludarium.boards.rich_text import SMALLEST, draw_line, fit_font, fit_text
 from ludarium.look import fonts, icons
-from ludarium.look.colour import contrast, mixed
+from ludarium.look.colour import contrast, mix
 from ludarium.look.seats import DARK_INK, LIGHT_INK
 from ludarium.look.text_painting import write
 
 
 @attrs.frozen
-class Back:
+class PileBack:
     """How a pile looks: the colour of its back, the picture on it, how many cards, its name.
 
     is_alarming: it is nearly empty, and that matters
@@ -30,24 +30,22 @@ class Back:
     note: str = ""
 
 
-CAPTION = 17.0
-"""How high the line below a pile is, in pixels at 100 %."""
+CAPTION = 17.0  # pixels at 100 %
 
 
 class PilePiece(Piece):
-    """A pile. An empty one is a dashed place."""
+    """A pile, or a dashed place if it is empty."""
 
-    def back(self) -> Back:
-        """How it looks now."""
+    def back(self) -> PileBack:
         raise NotImplementedError
 
     @property
     def body(self) -> QRectF:
-        """The pile itself, without its caption."""
-        return self.rect.adjusted(0, 0, 0, -CAPTION * self.setting.scale)
+        """The pile without its caption."""
+        return self.rect.adjusted(0, 0, 0, -CAPTION * self.context.scale)
 
     def draw(self, painter: QPainter) -> None:
-        back, body, scale = self.back(), self.body, self.setting.scale
+        back, body, scale = self.back(), self.body, self.context.scale
         if back.count:
             self._stack(painter, body, back)
         else:
@@ -56,14 +54,14 @@ class PilePiece(Piece):
             painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 6, 6)
         self._contents(painter, body, back)
         line = QRectF(self.rect.left() - 10, body.bottom(), self.rect.width() + 20, CAPTION * scale)
-        caption = fitting((back.caption,), line.width(), line.height(), max(SMALLEST, round(12.5 * scale)))
+        caption = fit_text((back.caption,), line.width(), line.height(), max(SMALLEST, round(12.5 * scale)))
         if caption is not None:
             draw_line(painter, line, caption, self.theme["danger" if back.is_alarming else "ink"], 0.5)
 
-    def _stack(self, painter: QPainter, body: QRectF, back: Back) -> None:
+    def _stack(self, painter: QPainter, body: QRectF, back: PileBack) -> None:
         colour = QColor(back.colour)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(mixed(colour, DARK_INK, 0.45))
+        painter.setBrush(mix(colour, DARK_INK, 0.45))
         painter.drawRoundedRect(body.adjusted(1, 2, 0, 1), 6, 6)
         painter.setPen(QPen(self.theme["raised"], 2))
         painter.setBrush(colour)
@@ -72,8 +70,8 @@ class PilePiece(Piece):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(body, 7, 7)
 
-    def _contents(self, painter: QPainter, body: QRectF, back: Back) -> None:
-        scale = self.setting.scale
+    def _contents(self, painter: QPainter, body: QRectF, back: PileBack) -> None:
+        scale = self.context.scale
         side = min(22 * scale, body.height() * 0.42, body.width() - 8)
         top = body.top() + (body.height() - side - 18 * scale) / 2
         picture = icons.pixmap(back.picture, max(1, round(side)), painter.device().devicePixelRatioF())
@@ -82,7 +80,7 @@ class PilePiece(Piece):
         painter.drawPixmap(QPointF(body.center().x() - side / 2, top), picture)
         painter.setOpacity(1.0)
         number, said = QRectF(body.left(), top + side, body.width(), 20 * scale), back.note or str(back.count)
-        painter.setFont(letters_for(said, number.width(), fonts.STRONG, round(16 * scale)))
+        painter.setFont(fit_font(said, number.width(), fonts.STRONG, round(16 * scale)))
         painter.setPen(_ink(QColor(back.colour)) if back.count else self.theme.quiet)
         write(painter, number, Qt.AlignmentFlag.AlignCenter, said)
 

@@ -1,4 +1,4 @@
-"""The plainest manner of laying out a zone: its things side by side, each with its name, in lines."""
+"""The plainest layout of a zone: named tiles in lines."""
 
 from __future__ import annotations
 
@@ -8,19 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts, seats
 from ludarium.look.text_painting import write
 
-TILE = QSize(132, 62)
-"""How large a thing is, in pixels at 100 %."""
-
+TILE = QSize(132, 62)  # pixels at 100 %
 GAP = 10.0
 
 
-class Tile(Piece):
-    """A thing of any kind: a card with its name on it, and an edge in its owner's colour. What is picked is raised."""
+class ThingTile(Piece):
+    """A tile with the thing's name and an edge in the owner's colour."""
 
     def draw(self, painter: QPainter) -> None:
         theme, radius = self.theme, self.theme.radius.card
@@ -30,28 +28,28 @@ class Tile(Piece):
         owner = self.thing.owner
         if owner >= 0:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(seats.seat(self.setting.colours[owner]).colour)
+            painter.setBrush(seats.seat(self.context.colours[owner]).colour)
             painter.drawRect(QRectF(0, radius, 4, self.rect.height() - 2 * radius))
         painter.setPen(theme["ink"])
-        painter.setFont(fonts.sized(fonts.STRONG, round(14 * self.setting.scale)))
+        painter.setFont(fonts.sized(fonts.STRONG, round(14 * self.context.scale)))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         write(painter, self.rect.adjusted(9, 4, -6, -4), flags, self.said.name)
 
 
 class ZoneBoard(Board):
-    """One zone and what lies on its things, as tiles in lines. It is as high as its lines are."""
+    """One zone and what lies on its things, as tiles in lines that decide the height."""
 
-    def __init__(self, setting: Setting, zone: str, parent: QWidget | None = None) -> None:
-        super().__init__(setting, (zone,), parent)
+    def __init__(self, context: TableContext, zone: str, parent: QWidget | None = None) -> None:
+        super().__init__(context, (zone,), parent)
         self._fit()
 
     def make(self, thing: Thing) -> Piece:
-        tile = Tile(thing, self.setting)
+        tile = ThingTile(thing, self.context)
         tile.setZValue(2)
         return tile
 
     def where(self, thing: Thing) -> QRectF | None:
-        line, column = divmod([piece.id for piece in self.stock].index(thing.id), self._across())
+        line, column = divmod([piece.id for piece in self.registry].index(thing.id), self._across())
         wide, high = self._tile()
         return QRectF(GAP + column * (wide + GAP), GAP + line * (high + GAP), wide, high)
 
@@ -60,16 +58,14 @@ class ZoneBoard(Board):
         self._fit()
 
     def _tile(self) -> tuple[float, float]:
-        return TILE.width() * self.setting.scale, TILE.height() * self.setting.scale
+        return TILE.width() * self.context.scale, TILE.height() * self.context.scale
 
     def _across(self) -> int:
         return max(1, int((self.viewport().width() - GAP) // (self._tile()[0] + GAP)))
 
     def _fit(self) -> None:
-        lines = -(-len(self.stock.ids) // self._across())
+        lines = -(-len(self.registry.ids) // self._across())
         self.setFixedHeight(round(GAP + max(1, lines) * (self._tile()[1] + GAP)))
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -1,4 +1,4 @@
-"""The pointer over a board: hovering, pressing, dragging, letting go."""
+"""The mouse on a board: hovering, pressing, dragging, releasing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Pointer:
-    """What the mouse does on one board. A press that goes far enough is a drag, any other is a click."""
+    """Handles the mouse on one board. A press that moves far enough is a drag, else a click."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -26,7 +26,6 @@ class Pointer:
 
     @property
     def is_down(self) -> bool:
-        """Whether a button is pressed over the board."""
         return self._pressed is not None
 
     def press(self, event: QMouseEvent) -> None:
@@ -39,11 +38,11 @@ class Pointer:
         board.focus.use_keys(False)
         if self._pressed is not None:
             board.set_focus_piece(self._pressed)
-        elif not board.hand.is_empty:
-            board.hand.put_back()
+        elif not board.drag.is_empty:
+            board.drag.put_back()
 
     def forget_press(self) -> None:
-        """What was pressed turned out to be something else: no click comes of it."""
+        """Turn the press into something other than a click."""
         self._pressed = None
 
     def move(self, event: QMouseEvent) -> None:
@@ -51,27 +50,27 @@ class Pointer:
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
             self.hover(at)
             return
-        if not board.hand.is_dragging:
+        if not board.drag.is_dragging:
             if (at - self._press_at).manhattanLength() < QApplication.startDragDistance():
                 return
             piece = board.draggable(self._press_at)
-            if piece is None or not board.hand.pick_up(board, piece):
+            if piece is None or not board.drag.pick_up(board, piece):
                 return
-            board.hand.start_drag(self._press_at)
-        board.hand.move(board, at)
+            board.drag.start_dragging(self._press_at)
+        board.drag.move(board, at)
 
     def release(self, event: QMouseEvent) -> None:
         board = self._board
         pressed, self._pressed = self._pressed, None
         if event.button() != Qt.MouseButton.LeftButton or pressed is None:
             return
-        if board.hand.is_dragging:
-            board.hand.let_go(board, event.position().toPoint())
-        elif pressed in board.stock:
+        if board.drag.is_dragging:
+            board.drag.let_go(board, event.position().toPoint())
+        elif pressed in board.registry:
             activate(board, pressed)
 
     def hover_again(self) -> None:
-        """Something else may lie under the pointer now, or mean something else."""
+        """Hover again after a change of position."""
         self.hover(self._hover_at)
 
     def hover(self, at: QPoint) -> None:

@@ -1,4 +1,4 @@
-"""How any question is answered, from its kind alone: buttons for the banner, and which answers are left to others."""
+"""Answering any question by its kind: buttons for the banner, and the answers left to other widgets."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from ludarium import words
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.actions import Action
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.scene import ANSWERS, Answer
+from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
 
 
-class Asking(QObject):
+class QuestionButtons(QObject):
     """The buttons of the question on the desk.
 
     go: does the one thing that is to be done, or confirms what was picked
@@ -23,9 +24,9 @@ class Asking(QObject):
     otherwise: takes back a payment that was made in the obvious way
     """
 
-    def __init__(self, setting: Setting, parent: QObject | None = None) -> None:
+    def __init__(self, context: TableContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._title, self._setting, self._desk = setting.title, setting, setting.desk
+        self._title, self._context, self._desk = context.title, context, context.desk
         self._given: dict[QAction, Action | None] = {}
         self._deeds: dict[QAction, Callable[[], None]] = {}
         self.keep = self._button("C")
@@ -38,7 +39,7 @@ class Asking(QObject):
 
     @property
     def buttons(self) -> tuple[QAction, ...]:
-        """All of them, in the order in which they stand."""
+        """All buttons in display order."""
         return (self.otherwise, self.keep, self.done, self.go)
 
     @property
@@ -63,7 +64,7 @@ class Asking(QObject):
         return progress.now == len(progress.stages) - 1 and not moment.waste(done)
 
     def answers(self) -> list[Action]:
-        """What no button in the banner answers: answers without a piece, and all where the question asks for none."""
+        """Return the answers that no banner button gives."""
         prompt = self._desk.prompt
         if prompt is None or prompt.ask is Ask.GO:
             return []
@@ -72,7 +73,6 @@ class Asking(QObject):
         return [action for action in wanted if action not in set(self._given.values())]
 
     def refresh(self) -> None:
-        """Only what can be done now is shown."""
         prompt = self._desk.prompt
         self._given = dict.fromkeys(self.buttons)
         self._deeds = {}
@@ -89,7 +89,7 @@ class Asking(QObject):
             picked = len(self._desk.draft)
             action = self._desk.confirmed() if picked else None
             self._offer(self.go, action, lambda: words.confirm(self._title, prompt, picked))
-            names = self._setting.setup.names
+            names = self._context.setup.names
             tip = "" if action else words.prompt(self._title, prompt, names, prompt.seat)
             self.go.setStatusTip(tip)
         elif prompt.ask is Ask.GO:
@@ -104,7 +104,7 @@ class Asking(QObject):
             self._offer(self.keep if prompt.ask is Ask.SOME else self.done, done, lambda: self._desk.order(done))
 
     def _shorten(self, prompt: Prompt) -> None:
-        """What answers several questions at once, or one in the obvious way."""
+        """Offer to answer several questions at once, or one in the obvious way."""
         if prompt.ask is Ask.PAYMENT:
             obvious = self._desk.offers[0].action
             self._offer(self.go, obvious, lambda: self._desk.order(obvious))
@@ -116,7 +116,7 @@ class Asking(QObject):
             self._gather(prompt)
 
     def _gather(self, prompt: Prompt) -> None:
-        """Confirms what was picked; where some must be, it is there from the first on and says how many."""
+        """Offer to confirm what was picked; a required choice shows its size from the start."""
         picked = len(self._desk.draft)
         if picked or prompt.done is None:
             self._do(self.go, self._desk.series.confirm, words.confirm(self._title, prompt, picked or prompt.most))
@@ -134,8 +134,9 @@ class Asking(QObject):
 
     def _call(self, button: QAction, text: str) -> None:
         said = text.replace("&", "&&")
-        if said != button.text():  # whoever shows it measures it anew
+        if said != button.text():  # a change makes its view measure it again
             button.setText(said)
+            button.setToolTip(tooltip(text))
 
     def _button(self, key: str) -> QAction:
         button = QAction(self)

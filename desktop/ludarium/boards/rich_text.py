@@ -1,4 +1,4 @@
-"""Text with pictures in it, broken into lines: what is written on cards."""
+"""Text with inline pictures, broken into lines, as on cards."""
 
 from __future__ import annotations
 
@@ -13,22 +13,15 @@ from ludarium.look import fonts, icons
 from ludarium.look.text_painting import note, write_from
 from ludarium.words.inline_icons import PLAIN, STRONG, runs
 
-SMALLEST = 12
-"""Text on the table never falls below this, in pixels."""
-
-LINE = 1.24
-"""How high a line is, as a multiple of its letters."""
-
-PICTURE = 1.22
-"""How large a picture in a line is, as a multiple of its letters."""
-
-BETWEEN = 0.28
-"""How much room is between two paragraphs, as a multiple of the letters."""
+SMALLEST = 12  # pixels; text on the table is never smaller
+LINE = 1.24  # line height as a multiple of the letters
+PICTURE = 1.22  # picture size as a multiple of the letters
+BETWEEN = 0.28  # gap between paragraphs as a multiple of the letters
 
 
 @attrs.frozen
-class Part:
-    """A piece of a line: text or the name of a picture, and where it begins."""
+class TextRun:
+    """A part of a line: text or the name of a picture, and where it begins."""
 
     x: float
     line: int
@@ -39,7 +32,7 @@ class Part:
 
 
 @attrs.frozen
-class Inscription:
+class TextBlock:
     """Paragraphs in lines, in letters of so many pixels.
 
     tops: how far down each line begins; wide: of the widest line
@@ -47,7 +40,7 @@ class Inscription:
     """
 
     pixels: int
-    parts: tuple[Part, ...]
+    parts: tuple[TextRun, ...]
     tops: tuple[float, ...]
     wide: float
     is_whole: bool
@@ -61,7 +54,6 @@ class Inscription:
         return self.tops[-1] + self.line if self.tops else 0.0
 
     def draw(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
-        """Paint it with its upper left corner there."""
         ratio = painter.device().devicePixelRatioF()
         side = round(self.pixels * PICTURE)
         painter.setPen(ink)
@@ -78,27 +70,27 @@ class Inscription:
 
 
 @lru_cache(maxsize=4096)
-def inscribed(paragraphs: tuple[str, ...], width: float, pixels: int) -> Inscription:
-    """The paragraphs in lines of that width."""
-    setter = _Setter(width, pixels)
+def lay_out(paragraphs: tuple[str, ...], width: float, pixels: int) -> TextBlock:
+    """Break the paragraphs into lines of this width."""
+    setter = _LineBreaker(width, pixels)
     for paragraph in paragraphs:
         setter.set_paragraph(paragraph)
-    return Inscription(pixels, tuple(setter.parts), tuple(setter.tops), setter.wide, setter.wide <= width + 0.75)
+    return TextBlock(pixels, tuple(setter.parts), tuple(setter.tops), setter.wide, setter.wide <= width + 0.75)
 
 
-def fitting(
+def fit_text(
     paragraphs: Sequence[str], width: float, height: float, pixels: int, least: int = SMALLEST
-) -> Inscription | None:
-    """The same in the largest letters, from so many pixels down to the least, that have room; None where none have."""
+) -> TextBlock | None:
+    """Lay the text out in the largest letters that fit, down to ``least``; None if none fit."""
     for size in range(max(pixels, least), least - 1, -1):
-        found = inscribed(tuple(paragraphs), width, size)
+        found = lay_out(tuple(paragraphs), width, size)
         if found.is_whole and found.high <= height + 0.75:
             return found
     return None
 
 
-def letters_for(text: str, width: float, face: fonts.Face, pixels: int) -> QFont:
-    """Letters in which the text has room in one line: so large if possible, and never too small to be read."""
+def fit_font(text: str, width: float, face: fonts.FontFace, pixels: int) -> QFont:
+    """Return the largest font in which the text fits one line, at least `SMALLEST`."""
     for size in range(max(pixels, SMALLEST), SMALLEST, -1):
         font = fonts.sized(face, size)
         if QFontMetricsF(font).horizontalAdvance(text) <= width:
@@ -106,13 +98,12 @@ def letters_for(text: str, width: float, face: fonts.Face, pixels: int) -> QFont
     return fonts.sized(face, SMALLEST)
 
 
-def one_line(text: str, pixels: int) -> Inscription:
-    """The text in one line, however long."""
-    return inscribed((text,), 1e9, pixels)
+def one_line(text: str, pixels: int) -> TextBlock:
+    return lay_out((text,), 1e9, pixels)
 
 
-def draw_line(painter: QPainter, rect: QRectF, line: Inscription, ink: QColor, side: float = 0.0) -> None:
-    """One line in the middle of the height: at the left for 0, at the right for 1, between for what is between."""
+def draw_line(painter: QPainter, rect: QRectF, line: TextBlock, ink: QColor, side: float = 0.0) -> None:
+    """Draw one line, vertically centred: left for ``side`` 0, right for 1."""
     left = rect.left() + (rect.width() - line.wide) * side
     if line.wide > rect.width():
         letters = QRectF(left, rect.center().y() - line.high / 2, line.wide, line.high)
@@ -120,11 +111,9 @@ def draw_line(painter: QPainter, rect: QRectF, line: Inscription, ink: QColor, s
     line.draw(painter, QPointF(left, rect.center().y() - line.high / 2), ink)
 
 
-class _Setter:
-    """Sets paragraphs word by word."""
-
+class _LineBreaker:
     def __init__(self, width: float, pixels: int) -> None:
-        self.parts: list[Part] = []
+        self.parts: list[TextRun] = []
         self.tops: list[float] = []
         self.wide = 0.0
         self._width, self._pixels = width, pixels
@@ -149,20 +138,20 @@ class _Setter:
                 self._x += space
             self._put(word)
 
-    def _put(self, word: Sequence[Part]) -> None:
+    def _put(self, word: Sequence[TextRun]) -> None:
         for part in word:
             wide = self._wide(part)
             self.parts.append(attrs.evolve(part, x=self._x, line=len(self.tops) - 1, wide=wide))
             self._x += wide
         self.wide = max(self.wide, self._x)
 
-    def _wide(self, part: Part) -> float:
+    def _wide(self, part: TextRun) -> float:
         return self._picture if part.picture else self._letters[part.is_strong].horizontalAdvance(part.text)
 
 
-def _words(text: str) -> Iterator[list[Part]]:
-    """What stays together in a line: text without a space in it, with the pictures beside it."""
-    word: list[Part] = []
+def _words(text: str) -> Iterator[list[TextRun]]:
+    """Yield what stays together in a line: text without a space, with adjacent pictures."""
+    word: list[TextRun] = []
     is_strong = False
     for written, picture in runs(text):
         for place, bit in enumerate(written.split(" ")):
@@ -172,10 +161,10 @@ def _words(text: str) -> Iterator[list[Part]]:
             for text_of, strong in _emphasis(bit, is_strong):
                 is_strong = strong
                 if text_of:
-                    word.append(Part(0, 0, text_of, is_strong=strong))
+                    word.append(TextRun(0, 0, text_of, is_strong=strong))
         if picture:
             word = _bold_number(word)
-            word.append(Part(0, 0, picture=picture))
+            word.append(TextRun(0, 0, picture=picture))
     if word:
         yield word
 
@@ -189,8 +178,8 @@ def _emphasis(bit: str, is_strong: bool) -> Iterator[tuple[str, bool]]:
     yield bit[begin:], is_strong
 
 
-def _bold_number(word: list[Part]) -> list[Part]:
-    """A number stands out before its picture."""
+def _bold_number(word: list[TextRun]) -> list[TextRun]:
+    """Make a number before its picture bold."""
     if word and word[-1].text.lstrip("+-\N{MINUS SIGN}").isdigit():
         return [*word[:-1], attrs.evolve(word[-1], is_strong=True)]
     return word

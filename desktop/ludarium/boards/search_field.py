@@ -1,4 +1,4 @@
-"""A field in which words to look for are typed, alike wherever something can be searched."""
+"""A search field, the same everywhere."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 
 class SearchField(QLineEdit):
-    """Escape clears it. When it is empty, Escape means what it means around it."""
+    """Escape clears the field. If it is empty, Escape goes to the parent."""
 
     def __init__(self, name: str, hint: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -18,8 +18,6 @@ class SearchField(QLineEdit):
 
     def _clears(self, event: QEvent) -> bool:
         return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and bool(self.text())
-
-    # Qt
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self._clears(event):

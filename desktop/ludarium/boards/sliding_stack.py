@@ -1,4 +1,4 @@
-"""A place for two things, one of which slides over the other."""
+"""Two widgets, one of which slides over the other."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 
-class Stage(QWidget):
-    """What lies below, and what slides over it from the left and back. Only what is seen takes the mouse."""
+class SlidingStack(QWidget):
+    """The upper widget slides in from the left. Only the visible one takes the mouse."""
 
     def __init__(self, below: QWidget, above: QWidget) -> None:
         super().__init__()
@@ -20,7 +20,7 @@ class Stage(QWidget):
         above.hide()
 
     def cover(self, is_covered: bool, duration: int) -> None:
-        """Slide the one over the other, or back, in so many milliseconds."""
+        """Slide over or back in this many milliseconds."""
         if is_covered == self.is_covered:
             return
         self.is_covered = is_covered
@@ -41,7 +41,7 @@ class Stage(QWidget):
             self.land()
 
     def land(self) -> None:
-        """End the slide at once: what is covered is hidden."""
+        """Finish the slide and hide what is covered."""
         slide, self._slide = self._slide, None
         if slide is not None:
             slide.stop()

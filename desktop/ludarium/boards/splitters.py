@@ -1,4 +1,4 @@
-"""Panels beside and below each other, between splitters that people move and that stay where they were left."""
+"""Panels between splitters whose positions are saved."""
 
 from __future__ import annotations
 
@@ -8,14 +8,9 @@ import json
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QSplitter, QWidget
 
-SMALL = 700
-"""A table lower than this, in pixels at 100 %, moves everything closer together."""
-
-UPRIGHT = 760
-"""A table narrower than this, in pixels at 100 %, has its panels below each other, and scrolls."""
-
-WIDE, NARROW = 10, 6
-"""How wide the gap between panels is, and in a small table."""
+SMALL = 700  # pixels at 100 %; a lower table is denser
+UPRIGHT = 760  # pixels at 100 %; a narrower table stacks its panels and scrolls
+WIDE, NARROW = 10, 6  # gap between panels, and in a small table
 
 
 class Arrangement:
@@ -31,7 +26,7 @@ class Arrangement:
         self._lying: list[list[int]] | None = None
 
     def split(self, way: Qt.Orientation, *parts: tuple[QWidget, int], is_kept: bool = True) -> QSplitter:
-        """Panels in a line, with these sizes at first, which are also their shares of what room is left."""
+        """Put panels in a line, with initial sizes that are also their stretch."""
         splitter = QSplitter(way)
         splitter.setHandleWidth(WIDE)
         splitter.setChildrenCollapsible(False)
@@ -49,7 +44,7 @@ class Arrangement:
             splitter.setHandleWidth(NARROW if small else WIDE)
 
     def stand_up(self, is_upright: bool) -> None:
-        """All panels below each other, where there is no room for them beside each other; or as they lay before."""
+        """Stack all panels, or restore how they lay."""
         if is_upright and self._lying is None:
             self._lying = self._sizes()
         for splitter, way in self._all:
@@ -63,11 +58,10 @@ class Arrangement:
         return [splitter.sizes() for splitter in self._kept]
 
     def save(self) -> QByteArray:
-        """Where the splitters stand."""
         return QByteArray(json.dumps({self._name: self._lying or self._sizes()}).encode())
 
     def restore(self, kept: QByteArray) -> None:
-        """Put the splitters where they stood; what does not fit is left as it is."""
+        """Restore the sizes; those that do not fit are ignored."""
         if self._lying is not None:
             return  # as high as each of them needs
         with contextlib.suppress(ValueError, TypeError, KeyError):

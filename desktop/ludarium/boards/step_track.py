@@ -1,4 +1,4 @@
-"""A track with numbered steps and a marker on one of them: what each step is worth, and what the next one brings."""
+"""A track with numbered steps, their values and a marker."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, one_line
+from ludarium.boards.rich_text import SMALLEST, TextBlock, draw_line, fit_text, one_line
 from ludarium.boards.token import paint_icon
 from ludarium.look import seats
 from ludarium.words.inline_icons import picture, strong
 
 
 @attrs.frozen
-class Rungs:
+class StepTrack:
     """A track as it is painted.
 
     picture, name: what heads it; numbers: of its steps; figures: what a step brings, empty where it brings nothing new
@@ -29,14 +29,14 @@ class Rungs:
     says: str
 
 
-class LadderPiece(Piece):
-    """A track. Its marker has the colour of its owner."""
+class StepTrackPiece(Piece):
+    """A track with a marker in its owner's colour."""
 
-    def rungs(self) -> Rungs:
+    def rungs(self) -> StepTrack:
         raise NotImplementedError
 
     def draw(self, painter: QPainter) -> None:
-        rungs, scale, rect = self.rungs(), self.setting.scale, self.rect
+        rungs, scale, rect = self.rungs(), self.context.scale, self.rect
         pixels = max(SMALLEST, round(14 * scale))
         side = min(rect.height() - 2, 20 * scale)
         paint_icon(painter, rungs.picture, QRectF(rect.left(), rect.center().y() - side / 2, side, side))
@@ -49,15 +49,15 @@ class LadderPiece(Piece):
             draw_line(
                 painter, QRectF(rect.left() + side + 6, rect.top(), head, rect.height()), named, self.theme["ink"]
             )
-        shown: Inscription | None = (
-            says if says.wide <= tail - 4 else fitting((rungs.says,), tail - 4, pixels * 1.3, pixels)
+        shown: TextBlock | None = (
+            says if says.wide <= tail - 4 else fit_text((rungs.says,), tail - 4, pixels * 1.3, pixels)
         )
         if shown is not None:
             end = QRectF(rect.right() - tail + 4, rect.top(), tail - 4, rect.height())
             draw_line(painter, end, shown, self.theme["ink"], 1.0)
         self._steps(painter, rungs, steps, pixels)
 
-    def _steps(self, painter: QPainter, rungs: Rungs, room: QRectF, pixels: int) -> None:
+    def _steps(self, painter: QPainter, rungs: StepTrack, room: QRectF, pixels: int) -> None:
         wide = room.width() / len(rungs.numbers)
         for at, number in enumerate(rungs.numbers):
             cell = QRectF(room.left() + at * wide, room.top(), wide, room.height())
@@ -78,7 +78,7 @@ class LadderPiece(Piece):
         if not is_here:
             draw_line(painter, cell.adjusted(5, 0, 0, 0), line, self.theme["ink"])
             return
-        seat = seats.seat(self.setting.colours[max(0, self.thing.owner)])
+        seat = seats.seat(self.context.colours[max(0, self.thing.owner)])
         side = min(cell.height() - 2, cell.width() - 2, pixels * 1.5)
         marker = QRectF(cell.left() + 1, cell.center().y() - side / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -88,5 +88,5 @@ class LadderPiece(Piece):
 
 
 def figure(name: str, number: int) -> str:
-    """What a step brings: a small number with its picture."""
+    """Return a small number with its picture."""
     return f"{number}{picture(name)}"

@@ -1,4 +1,4 @@
-"""What a table and its boards are laid with: the same things for every title."""
+"""What every table and its boards are built with."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ludarium.look.theme import Theme
 from ludarium.models.desk import Desk
 
 if TYPE_CHECKING:
-    from ludarium.boards.drag import Hand
+    from ludarium.boards.drag import Drag
     from ludarium.boards.motion import Motion
 
 
 @attrs.frozen
-class Setting:
+class TableContext:
     """Who plays what, with which pieces, how it looks.
 
     players: who holds each seat ("human" or a level); colours: the number of each seat's colour and mark
@@ -28,7 +28,7 @@ class Setting:
     players: tuple[str, ...]
     colours: tuple[int, ...]
     desk: Desk
-    hand: Hand
+    drag: Drag
     motion: Motion
     theme: Theme
     scale: float = 1.0

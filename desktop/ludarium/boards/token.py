@@ -1,4 +1,4 @@
-"""Tokens: a picture with its number, discs on a card's edge, a track of what is left of a turn's tokens."""
+"""Tokens: a picture with its number, discs on a card's edge, a track of a turn's tokens."""
 
 from __future__ import annotations
 
@@ -8,31 +8,26 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, letters_for, one_line
+from ludarium.boards.rich_text import SMALLEST, TextBlock, draw_line, fit_font, fit_text, one_line
 from ludarium.look import fonts, icons
 from ludarium.look.text_painting import write
 from ludarium.look.theme import Theme
 from ludarium.words.inline_icons import strong
 
-FEW = 3
-"""Up to so many tokens lie side by side; more are one with a number."""
-
-STEP = 0.72
-"""How far a token lies from the one before it, as a part of its width."""
-
-UNDER, ASIDE = 3.0, 5.0
-"""How much of a number's pill lies under its token, and how much is free beside its letters."""
+FEW = 3  # most tokens side by side; more show a number
+STEP = 0.72  # offset between tokens, as a share of their width
+UNDER, ASIDE = 3.0, 5.0  # overlap of a number's pill with its token, and its padding
 
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF) -> None:
-    """A picture in the middle of the rectangle, as large as it fits."""
+    """Paint a picture centred in the rectangle, as large as it fits."""
     side = max(1, round(min(rect.width(), rect.height())))
     at = rect.center() - QPointF(side / 2, side / 2)
     painter.drawPixmap(at, icons.pixmap(name, side, painter.device().devicePixelRatioF()))
 
 
 def spread(count: int, side: float) -> float:
-    """How wide so many tokens side by side are."""
+    """Return the width of tokens side by side."""
     return side * (1 + STEP * (count - 1))
 
 
@@ -41,7 +36,7 @@ def times(count: int) -> str:
 
 
 def letters(scale: float) -> int:
-    """Of the number beside a token, in pixels."""
+    """Return the letter size of the number beside a token, in pixels."""
     return max(SMALLEST, round(13 * scale))
 
 
@@ -67,12 +62,12 @@ def discs_in(room: QRectF, counts: Sequence[int], scale: float) -> list[QRectF]:
 
 
 def _pill(count: int, pixels: int) -> float:
-    """How far a number stands out beside its token; one token needs none."""
+    """Return how far a number extends beside its token; 0 for one token."""
     return one_line(times(count), pixels).wide + 2 * ASIDE - UNDER if count > 1 else 0.0
 
 
 class TokenPiece(Piece):
-    """Tokens of a kind: what concrete ones say of them decides how they are painted."""
+    """Tokens of a kind."""
 
     is_stack = True
 
@@ -83,7 +78,7 @@ class TokenPiece(Piece):
         raise NotImplementedError
 
     def caption(self) -> str:
-        """What stands below the number, where there is room for it."""
+        """Return the text below the number, if there is room."""
         return ""
 
     def draw_held(self, painter: QPainter) -> None:
@@ -92,10 +87,10 @@ class TokenPiece(Piece):
 
 
 class CountedToken(TokenPiece):
-    """A picture, the number beside it, and what they are called below that."""
+    """A picture, the number beside it and a caption below."""
 
     def draw(self, painter: QPainter) -> None:
-        scale, rect, name = self.setting.scale, self.rect, self.caption()
+        scale, rect, name = self.context.scale, self.rect, self.caption()
         said = self._said(name) if name and rect.height() >= 34 * scale else None
         line = QRectF(rect.left(), rect.top(), rect.width(), rect.height() - (16 * scale if said else 0))
         side = min(24 * scale, line.height(), rect.width() * 0.5)
@@ -104,22 +99,22 @@ class CountedToken(TokenPiece):
         paint_icon(painter, self.picture_name(), QRectF(line.left(), line.center().y() - side / 2, side, side))
         painter.setOpacity(1.0)
         number = line.adjusted(side + 4, 0, 0, 0)
-        painter.setFont(letters_for(str(self.count()), number.width(), fonts.STRONG, round(18 * scale)))
+        painter.setFont(fit_font(str(self.count()), number.width(), fonts.STRONG, round(18 * scale)))
         painter.setPen(self.theme["ink"])
         write(painter, number, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.count()))
         if said is not None:
             draw_line(painter, QRectF(rect.left(), line.bottom(), rect.width(), 16 * scale), said, self.theme.quiet)
 
-    def _said(self, name: str) -> Inscription | None:
-        """The name, in letters in which its neighbours' have room, too."""
-        scale = self.setting.scale
+    def _said(self, name: str) -> TextBlock | None:
+        """Lay out the caption in letters that also fit its neighbours'."""
+        scale = self.context.scale
         room = self.rect.width() - 2 * scale, 16 * scale
-        all_of_them = [fitting((one,), *room, max(SMALLEST, round(12.5 * scale))) for one in (name, *self.beside())]
+        all_of_them = [fit_text((one,), *room, max(SMALLEST, round(12.5 * scale))) for one in (name, *self.beside())]
         sizes = [one.pixels for one in all_of_them if one is not None]
         return one_line(name, min(sizes)) if len(sizes) == len(all_of_them) else None
 
     def beside(self) -> Sequence[str]:
-        """What stands below the tokens beside it."""
+        """Return the captions of neighbouring tokens."""
         return ()
 
 
@@ -129,7 +124,6 @@ class DiscToken(TokenPiece):
     is_round = True
 
     def draw(self, painter: QPainter) -> None:
-        """Where the place is too narrow for a few side by side, a number stands for them, too."""
         count, side = self.count(), self.rect.height()
         if count <= FEW and spread(count, side) <= self.rect.width() + 0.75:
             for at in range(count):
@@ -137,7 +131,7 @@ class DiscToken(TokenPiece):
             return
         disc = QRectF(self.rect.left(), self.rect.top(), side, side)
         room = self.rect.width() - side + UNDER - 2 * ASIDE
-        number = fitting((times(count),), room, side, letters(self.setting.scale)) or one_line(times(count), SMALLEST)
+        number = fit_text((times(count),), room, side, letters(self.context.scale)) or one_line(times(count), SMALLEST)
         high = min(side, number.high + 3)
         pill = QRectF(disc.right() - UNDER, disc.center().y() - high / 2, number.wide + 2 * ASIDE, high)
         painter.setPen(QPen(self.theme.edge, 1))
@@ -159,7 +153,7 @@ class DiscToken(TokenPiece):
 
 
 def paint_track(painter: QPainter, picture: str, left: int, most: int, rect: QRectF, theme: Theme) -> float:
-    """Tokens of a turn in a line: those that are left, then the spent ones, paler. Where the line ends."""
+    """Paint remaining tokens, then spent ones paler; return the right end."""
     side, count = rect.height(), max(left, most)
     step = min(side + 3, (rect.width() - side) / (count - 1)) if count > 1 else side
     for at in range(count):
@@ -174,13 +168,13 @@ def paint_track(painter: QPainter, picture: str, left: int, most: int, rect: QRe
 
 
 class TrackPiece(TokenPiece):
-    """Tokens of which a turn begins with so many: what is left of them, and in words how many."""
+    """The remaining tokens of a turn, and their number in words."""
 
     def most(self) -> int:
         raise NotImplementedError
 
     def draw(self, painter: QPainter) -> None:
-        scale, rect = self.setting.scale, self.rect
+        scale, rect = self.context.scale, self.rect
         said = one_line(self.caption(), max(SMALLEST, round(13.5 * scale)))
         room = rect.width() - said.wide - 8 * scale
         side = min(rect.height(), 26 * scale)

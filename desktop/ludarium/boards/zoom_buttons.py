@@ -1,4 +1,4 @@
-"""Two small buttons on a map: a clue that it can be seen nearer, and the way to it without wheel and keys."""
+"""Zoom buttons on a map: a clue that it zooms, and a way without wheel and keys."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
 
 MARGIN = 8
 
 
 class ZoomButtons(QWidget):
-    """Nearer and farther, in the lower left corner of what they lie on."""
+    """Zoom in and out, in the lower left corner of the parent."""
 
     def __init__(self, over: QWidget, scale: float, nearer: Callable[[], None], farther: Callable[[], None]) -> None:
         super().__init__(over)
         self._scale = scale
-        near = at_table.tr("See the map nearer: wheel, two fingers or the plus key")
-        far = at_table.tr("See more of the map: wheel, two fingers or the minus key")
+        near = at_table.tr("Zoom in: wheel, pinch or +")
+        far = at_table.tr("Zoom out: wheel, pinch or \N{MINUS SIGN}")
         self.nearer = self._button("+", near, nearer)
         self.farther = self._button("\N{MINUS SIGN}", far, farther)
         row = QHBoxLayout(self)
@@ -32,7 +33,7 @@ class ZoomButtons(QWidget):
     def _button(self, sign: str, said: str, act: Callable[[], None]) -> QToolButton:
         button = QToolButton()
         button.setText(sign)
-        button.setToolTip(said)
+        button.setToolTip(tooltip(said))
         button.setAccessibleName(said)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the map has keys for it
         button.setCursor(Qt.CursorShape.ArrowCursor)
@@ -41,7 +42,6 @@ class ZoomButtons(QWidget):
         return button
 
     def place(self) -> None:
-        """To the corner."""
         over = self.parentWidget()
         if over is not None:
             self.adjustSize()

@@ -1,1 +1,1 @@
-"""What the command line can do: one module a command, each with its arguments and its work."""
+"""Commands of the command line, one module each."""

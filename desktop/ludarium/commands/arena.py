@@ -1,4 +1,4 @@
-"""``ludarium arena``: matches between computer seats, in one process or in several."""
+"""``ludarium arena``: matches between computer seats, in one or several processes."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from ludarium.commands.console import (
     add_jobs,
     add_language,
     add_settings,
+    int_between,
     rate,
     seed,
     show,
-    whole,
 )
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
     parser = add_command(commands, "arena", "let computer seats play matches against each other", arena)
     parser.add_argument("title", help="the title's id, such as iron-age")
     parser.add_argument("--seats", required=True, metavar="LEVELS", help="a level for each seat, such as hard,medium")
-    parser.add_argument("--games", type=whole(1, 10**9), default=10, metavar="N", help="how many matches (10)")
+    parser.add_argument("--games", type=int_between(1, 10**9), default=10, metavar="N", help="how many matches (10)")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="the same seed gives the same matches (1)")
     parser.add_argument("--mirrored", action="store_true", help="play each deal once from every seat")
     parser.add_argument(
@@ -96,7 +96,7 @@ def _tallies(wanted: argparse.Namespace, levels: Sequence[str], options: Mapping
 def _play_match(
     title: str, levels: Sequence[str], seed: int, options: Mapping[str, str], mirrored: bool, number: int
 ) -> Tally:
-    """One match as a tally of its own, the same in whatever process it is played."""
+    """Play one match; the result does not depend on the process."""
     from ludarium.ai.arena import play_matches
     from ludarium.games import TITLES
 
@@ -121,19 +121,19 @@ def arena_data(title: str, tally: Tally, interrupted: bool) -> Data:
 
 
 def _sides_data(seats: Sequence[SeatTally]) -> list[Data]:
-    """How each side fared, where there are sides: in the hands of every seat, in their order."""
+    """Return games and wins for each side, by seat."""
     sides = sorted({side for seat in seats for side in seat.sides if side})
-    return [{"side": side, **_won(seats, [seat.sides for seat in seats], side)} for side in sides]
+    return [{"side": side, **_wins_by(seats, [seat.sides for seat in seats], side)} for side in sides]
 
 
 def _terms_data(seats: Sequence[SeatTally]) -> list[Data]:
-    """How matches went with each of the settings by which the title tells them apart, in the order of play."""
+    """Return games and wins for each setting the title distinguishes, by seat."""
     played = dict.fromkeys(terms for seat in seats for terms in seat.terms if terms)
-    return [{"options": dict(terms), **_won(seats, [seat.terms for seat in seats], terms)} for terms in played]
+    return [{"options": dict(terms), **_wins_by(seats, [seat.terms for seat in seats], terms)} for terms in played]
 
 
-def _won(seats: Sequence[SeatTally], marks: Sequence[Sequence[object]], mark: object) -> Data:
-    """How many of its matches with that mark each seat played and won. ``marks``: for each seat, of each match."""
+def _wins_by(seats: Sequence[SeatTally], marks: Sequence[Sequence[object]], mark: object) -> Data:
+    """Count games and wins with that mark, by seat. ``marks``: of each match, for each seat."""
     won = [
         [share for share, one in zip(seat.shares, own, strict=True) if one == mark]
         for seat, own in zip(seats, marks, strict=True)

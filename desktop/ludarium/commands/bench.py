@@ -1,4 +1,4 @@
-"""``ludarium bench``: how fast rules, search and library are, and how the window feels."""
+"""``ludarium bench``: speed of rules, search, library and window."""
 
 from __future__ import annotations
 
@@ -75,12 +75,11 @@ def _speeds(title: AnyTitle, seconds: float) -> Data:
 
 
 def _bench_setup(title: AnyTitle) -> Setup:
-    """Four seats, or as many as the title has."""
+    """Set up four seats, or as many as possible."""
     return title.setup(4 if 4 in title.allowed_seats else title.allowed_seats[-1])
 
 
 def _random_match(title: AnyTitle, setup: Setup, seed: int) -> list[Any]:
-    """The states of a match played at random."""
     from ludarium.engine.chance import Rng
 
     rng = Rng(seed)
@@ -93,7 +92,7 @@ def _random_match(title: AnyTitle, setup: Setup, seed: int) -> list[Any]:
 
 
 def _random_speed(title: AnyTitle, setup: Setup, seconds: float) -> tuple[float, float]:
-    """Actions and matches of random play in a second of one core."""
+    """Return actions and matches of random play per second of one core."""
     from time import process_time
 
     actions = matches = 0
@@ -104,12 +103,11 @@ def _random_speed(title: AnyTitle, setup: Setup, seconds: float) -> tuple[float,
     return rate(actions, spent), rate(matches, spent)
 
 
-FEW = 2
-"""So many matches are looked through for decisions that need a search."""
+SEARCHED_MATCHES = 2  # matches searched for decisions
 
 
 def _search_speed(title: AnyTitle, setup: Setup, seconds: float) -> float | None:
-    """Iterations of a hard seat's search in a second of one core."""
+    """Return iterations of a hard seat's search per second of one core."""
     from time import process_time
 
     from ludarium.ai.levels import level
@@ -133,7 +131,7 @@ def _positions(title: AnyTitle, setup: Setup) -> Iterator[tuple[Any, int]]:
 
     Where none is found for a while there is none: the title knows them all.
     """
-    for number in range(FEW):
+    for number in range(SEARCHED_MATCHES):
         states = _random_match(title, setup, number)
         for state in states[len(states) // 4 : len(states) * 3 // 4 : 5]:
             seat = title.turn(state)
@@ -145,7 +143,7 @@ def _positions(title: AnyTitle, setup: Setup) -> Iterator[tuple[Any, int]]:
 
 
 def _library_speed(title: AnyTitle, setup: Setup) -> tuple[float, float]:
-    """Milliseconds to load an action of a long match, and to have one on the disk where matches are kept."""
+    """Return milliseconds to load an action of a long match, and to save one."""
     from pathlib import Path
     from statistics import median
     from tempfile import TemporaryDirectory
@@ -174,7 +172,7 @@ def _library_speed(title: AnyTitle, setup: Setup) -> tuple[float, float]:
 
 
 def _memory() -> float | None:
-    """The most memory that this process has used, in megabytes."""
+    """Return the peak memory of this process in megabytes."""
     try:
         import resource
     except ImportError:  # Windows
@@ -184,7 +182,7 @@ def _memory() -> float | None:
 
 
 def _beside_catanatron(titles: Mapping[str, AnyTitle], command: str, seconds: float) -> Data:
-    """Random play of each title and of Catanatron in turn, so that a busy machine slows all alike."""
+    """Measure each title and Catanatron in turn, so a busy machine slows all alike."""
     from statistics import median
 
     ours: dict[str, list[float]] = {name: [] for name in titles}
@@ -202,7 +200,7 @@ def _beside_catanatron(titles: Mapping[str, AnyTitle], command: str, seconds: fl
 
 
 def _side_speed(command: str, seconds: float) -> float:
-    """What the command, given the seconds, says of its own speed."""
+    """Return the speed that the command reports."""
     import shlex
     import subprocess
 

@@ -21,37 +21,32 @@ from ludarium.app.match.table_frame import TableFrame
 from ludarium.commands.bench_window import application, is_busy, middle, movable, open_table
 from ludarium.games import TITLES
 
-LEAN = "iron-age"
-"""The table that others are compared with."""
+LEAN = "iron-age"  # the reference table
 
+# Actions after which a full match is in its last third
 LATE: Mapping[str, int] = {LEAN: 200, "imperium": 700, "rome": 95}
-"""After so many actions a match with all seats taken is in its last third."""
-
-POSITIONS, PIECES, STEPS = 14, 4, 12
-"""Of each match so many of its last positions, of each so many pieces, of each so many steps of a drag."""
-
-DEEDS = ("pickup", "drag", "lay")
-
+POSITIONS, PIECES, STEPS = 14, 4, 12  # measured per match, per position, per drag
+MEASURED = ("pickup", "drag", "lay")
 Times = dict[object, list[float]]
 
 
 @attrs.frozen
-class Stand:
-    """A table with what was measured on it: by deed, how long the same thing took each time."""
+class BenchTable:
+    """A table and the times measured on it, by operation."""
 
     frame: TableFrame
-    times: Mapping[str, Times] = attrs.Factory(lambda: {deed: {} for deed in DEEDS})
+    times: Mapping[str, Times] = attrs.Factory(lambda: {deed: {} for deed in MEASURED})
 
     @property
     def positions(self) -> list[int]:
-        """The last positions of the match in which there was much to choose from."""
+        """Return the last positions with many actions."""
         session = self.frame.session
         states, title = session.match.states, session.title
         found = [at for at in range(session.match.cursor) if is_busy(title.actions(states[at]))]
         return found[-POSITIONS:]
 
     def handle(self, at: int) -> None:
-        """Lay what came of this position, and pick up and drag what can be moved in it."""
+        """Show the next position, and pick up and drag what can be moved in this one."""
         session = self.frame.session
         seat = session.title.turn(session.match.states[at])
         assert seat is not None
@@ -65,41 +60,40 @@ class Stand:
             self._carry(at, name)
 
     def _lay(self, at: int, seat: int) -> None:
-        """The position, as the seat sees it."""
         session = self.frame.session
         state = session.match.states[at]
         session.desk.lay(session.title.observe(state, seat), may_act=session.title.turn(state) == seat)
 
     def _carry(self, at: int, name: str) -> None:
         board, piece = next((board, piece) for board, piece in movable(self.frame) if piece.id == name)
-        hand, start = self.frame.hand, middle(board, piece)
-        self._note("pickup", (at, name), partial(hand.pick_up, board, piece))
-        hand.start_drag(start)
+        drag, start = self.frame.drag, middle(board, piece)
+        self._note("pickup", (at, name), partial(drag.pick_up, board, piece))
+        drag.start_dragging(start)
         for step in range(1, STEPS + 1):
             there = start + QPoint(30 * step, 22 * step)
-            self._note("drag", (at, name, step), partial(hand.move, board, there))
-        hand.put_back_at_once()
+            self._note("drag", (at, name, step), partial(drag.move, board, there))
+        drag.put_back_at_once()
         QApplication.processEvents()
 
     def _note(self, deed: str, of: object, do: Callable[[], object]) -> None:
-        """Do it until it is painted, and note how long that took."""
+        """Do it until it is painted, and record the time."""
         began = process_time()
         do()
         QApplication.processEvents()
         self.times[deed].setdefault(of, []).append(process_time() - began)
 
     def milliseconds(self, deed: str) -> float | None:
-        """How long the deed takes: each by its usual time, and of those the middle one."""
+        """Return the median over all positions of the median time."""
         usual = [median(times) for times in self.times[deed].values()]
         return median(usual) * 1000 if usual else None
 
 
 def beside_the_lean(rounds: int) -> dict[str, dict[str, float | None]]:
-    """Picking up, dragging and laying late in a match, by title, and as multiples of the lean table's."""
+    """Measure late positions by title, also as multiples of the reference table."""
     application()
     with ExitStack() as tables:
         stands = {
-            name: Stand(tables.enter_context(open_table(TITLES.get(name), is_busy, least=least))[0])
+            name: BenchTable(tables.enter_context(open_table(TITLES.get(name), is_busy, least=least))[0])
             for name, least in LATE.items()
         }
         for _ in range(rounds):
@@ -108,15 +102,15 @@ def beside_the_lean(rounds: int) -> dict[str, dict[str, float | None]]:
         return {name: _felt(stand, stands[LEAN]) for name, stand in stands.items()}
 
 
-def _in_turn(stands: Mapping[str, Stand]) -> Iterator[tuple[Stand, int]]:
-    """A position of each table, then the next of each."""
+def _in_turn(stands: Mapping[str, BenchTable]) -> Iterator[tuple[BenchTable, int]]:
+    """Yield a position of each table, then the next of each."""
     for ats in zip_longest(*(stand.positions for stand in stands.values())):
         yield from ((stand, at) for stand, at in zip(stands.values(), ats, strict=True) if at is not None)
 
 
-def _felt(stand: Stand, lean: Stand) -> dict[str, float | None]:
+def _felt(stand: BenchTable, lean: BenchTable) -> dict[str, float | None]:
     felt: dict[str, float | None] = {}
-    for deed in DEEDS:
+    for deed in MEASURED:
         ours, theirs = stand.milliseconds(deed), lean.milliseconds(deed)
         felt[f"{deed}_ms"] = ours
         felt[f"{deed}_ratio"] = ours / theirs if ours is not None and theirs else None

@@ -1,4 +1,4 @@
-"""How the window feels, in numbers: for `ludarium bench`. Everything is measured offscreen, in one run."""
+"""Window measurements for ``ludarium bench``, offscreen and in one run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludarium.ai.levels import Level
 from ludarium.ai.worker import Question
-from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.search_client import SearchClient
 from ludarium.app.match.table_frame import TableFrame
 from ludarium.boards.board import Board
 from ludarium.boards.click_actions import meant
@@ -34,24 +34,14 @@ from ludarium.library.saved import SavedMatch
 from ludarium.look import theme
 from ludarium.widgets.settings import SPEED
 
-TICK = 16
-"""Milliseconds between two pictures of a smooth window."""
-
+TICK = 16  # milliseconds of a smooth frame
 SIZE = (1600, 1000)
+MAP_TITLE, MAP = "iron-age", {"expansion": "mediterranean"}  # the match whose map is dragged over
+TRIED = 50  # seeds tried to find a long match
+LAID = 60  # positions shown in sequence
+STEPS = 60  # steps of a drag over the map
 
-MAP_TITLE, MAP = "iron-age", {"expansion": "mediterranean"}
-"""The match whose map is dragged over."""
-
-TRIED = 50
-"""So many matches are tried to find one that lasts."""
-
-LAID = 60
-"""So many positions are laid one after the other."""
-
-STEPS = 60
-"""How many steps a drag over the map takes."""
-
-BARE = """
+BARE_SCRIPT = """
 import os, sys, time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -68,7 +58,7 @@ window.show()
 app.exec()
 """
 
-OURS = """
+WINDOW_SCRIPT = """
 import os, time
 from ludarium.app import start
 class OnlyPainted(start._Holder):
@@ -76,11 +66,11 @@ class OnlyPainted(start._Holder):
         print(time.monotonic(), flush=True)
         os._exit(0)
 start._Holder = OnlyPainted
+# Scripts print when they were painted and exit at once
 start.open_window()
 """
-"""Both say when they were painted, and end there: how long it takes to close is not the question."""
 
-FIRST = """
+FIRST_START_SCRIPT = """
 import os
 from ludarium.app import start
 class Once(start._Holder):
@@ -88,13 +78,12 @@ class Once(start._Holder):
         super().take()
         os._exit(0)
 start._Holder = Once
+# Creates the files that later starts find
 start.open_window()
 """
-"""A first start: what it leaves behind is there from the second one on."""
 
 
 def application() -> QApplication:
-    """The program without a screen."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     qInstallMessageHandler(lambda kind, context, said: None)  # the offscreen platform excuses itself again and again
     app = QApplication.instance() or QApplication(["ludarium", *theme.STYLE])
@@ -104,7 +93,7 @@ def application() -> QApplication:
 
 
 def feel_of_tables(titles: Sequence[AnyTitle]) -> dict[str, dict[str, float | None]]:
-    """How each table feels, by the title's id: measured in turn, so that they can be compared."""
+    """Measure each table in turn, by title id."""
     app = application()
     found: dict[str, dict[str, float | None]] = {}
     for title in titles:
@@ -115,7 +104,7 @@ def feel_of_tables(titles: Sequence[AnyTitle]) -> dict[str, dict[str, float | No
 
 
 def _lays(app: QApplication, title: AnyTitle) -> float | None:
-    """The 95th percentile of playing an action until the next position is painted."""
+    """Return the 95th percentile from playing an action to painting the next position."""
     with open_table(title, is_busy) as (frame, _):
         times: list[float] = []
         rng, session = Rng(7), frame.session
@@ -126,11 +115,11 @@ def _lays(app: QApplication, title: AnyTitle) -> float | None:
 
 
 def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
-    """The window's numbers for a title's table, each measured for about so long."""
+    """Measure the window on a title's table."""
     app = application()
-    with open_table(title, is_busy) as (frame, thinker):
+    with open_table(title, is_busy) as (frame, search_client):
         pickup, drag = _drags(app, frame)
-        smoothness = _smoothness(frame, thinker, seconds)
+        smoothness = _smoothness(frame, search_client, seconds)
     return {
         "timer_p95_ratio": smoothness,
         "pickup_p95_ms": pickup,
@@ -142,7 +131,6 @@ def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
 
 
 def is_busy(actions: Sequence[Action]) -> bool:
-    """Whether there is much to choose from."""
     return len(actions) >= 8
 
 
@@ -153,7 +141,7 @@ def open_table(
     options: Mapping[str, str] | None = None,
     times: int = 1,
     least: int = 120,
-) -> Iterator[tuple[TableFrame, Thinker]]:
+) -> Iterator[tuple[TableFrame, SearchClient]]:
     """A match on the table, in the middle of a turn with such actions; the window so many times its usual size.
 
     least: how many actions have been played at least
@@ -162,16 +150,16 @@ def open_table(
         preferences = Preferences.open(Path(folder))
         preferences.set(SPEED, "off")
         match = _in_the_middle(library, title, is_wanted, options, least)
-        thinker = Thinker()
-        frame = TableFrame.open(match, thinker, preferences, theme.theme(theme.LIGHT))
+        search_client = SearchClient()
+        frame = TableFrame.open(match, search_client, preferences, theme.theme(theme.LIGHT))
         frame.resize(*(side * times for side in SIZE))
         frame.session.lift_curtain()
         frame.show()
         for _ in range(3):
             QApplication.processEvents()
-        yield frame, thinker
+        yield frame, search_client
         frame.close_match()
-        thinker.close()
+        search_client.close()
         frame.deleteLater()
 
 
@@ -182,7 +170,7 @@ def _in_the_middle(
     options: Mapping[str, str] | None,
     least: int,
 ) -> SavedMatch:
-    """A match that was played by chance for a while; one that ends before that is not it."""
+    """Return a match played at random to a position that fits."""
     setup = title.setup(max(title.allowed_seats), options=options)
     for seed in range(5, 5 + TRIED):
         match, rng = library.new_match(title, setup, seed), Rng(seed)
@@ -196,15 +184,15 @@ def _in_the_middle(
 # Does it stay smooth while the computer thinks?
 
 
-def _smoothness(frame: TableFrame, thinker: Thinker, seconds: float) -> float:
-    """The 95th percentile of a timer's gaps while the computer thinks, as a multiple of that of the idle window."""
+def _smoothness(frame: TableFrame, search_client: SearchClient, seconds: float) -> float:
+    """Return the 95th percentile of timer gaps while the computer thinks, relative to an idle window."""
     idle = _gaps(seconds)
     session = frame.session
     seat = session.turn or 0
     observed = session.title.observe(session.match.state, seat)
-    thinker.ask(Question(session.title, observed, seat, Level("endless", 10**9, 10**6), 1))
+    search_client.ask(Question(session.title, observed, seat, Level("endless", 10**9, 10**6), 1))
     busy = _gaps(seconds)
-    thinker.cancel()
+    search_client.cancel()
     return _p95(busy) / _p95(idle)
 
 
@@ -233,24 +221,24 @@ def _gaps(seconds: float) -> list[float]:
 
 
 def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | None]:
-    """The 95th percentiles of picking a piece up and of each step of its drag, painted, in milliseconds."""
+    """Return the 95th percentiles of picking a piece up and of a drag step, in milliseconds."""
     pickups, steps = [], []
     pieces = movable(frame)
     for _ in range(12):
         for board, piece in pieces:
             start = middle(board, piece)
-            pickups.append(_timed(app, partial(frame.hand.pick_up, board, piece)))
-            frame.hand.start_drag(start)
+            pickups.append(_timed(app, partial(frame.drag.pick_up, board, piece)))
+            frame.drag.start_dragging(start)
             for step in range(1, 15):
                 at = start + QPoint(30 * step, 22 * step)
-                steps.append(_timed(app, partial(frame.hand.move, board, at)))
-            frame.hand.put_back_at_once()
+                steps.append(_timed(app, partial(frame.drag.move, board, at)))
+            frame.drag.put_back_at_once()
             app.processEvents()
     return (_p95(pickups) * 1000, _p95(steps) * 1000) if pickups else (None, None)
 
 
 def map_drag(app: QApplication, times: int) -> float | None:
-    """The 95th percentile of a step of a peg that is dragged all over the map of the colonies, painted."""
+    """Return the 95th percentile of a drag step over the map, in milliseconds."""
     title = TITLES.get(MAP_TITLE)
     with open_table(title, lambda actions: any(action.verb == "found" for action in actions), MAP, times) as (frame, _):
         board = next(board for board in frame.table.boards() if isinstance(board, MapBoard))
@@ -264,15 +252,15 @@ def map_drag(app: QApplication, times: int) -> float | None:
 def _over(
     app: QApplication, frame: TableFrame, held: tuple[Board, Piece], board: Board, across: float
 ) -> Iterator[float]:
-    """The times of the steps of a drag over the board, from left to right."""
+    """Yield the times of drag steps over the board, from left to right."""
     source, piece = held
-    frame.hand.pick_up(source, piece)
-    frame.hand.start_drag(middle(source, piece))
+    frame.drag.pick_up(source, piece)
+    frame.drag.start_dragging(middle(source, piece))
     view = board.viewport()
     for step in range(STEPS):
         at = QPoint(view.width() * step // STEPS, round(view.height() * across))
-        yield _timed(app, partial(frame.hand.move, board, at))
-    frame.hand.put_back_at_once()
+        yield _timed(app, partial(frame.drag.move, board, at))
+    frame.drag.put_back_at_once()
     app.processEvents()
 
 
@@ -308,15 +296,15 @@ def startup_ratio(starts: int) -> float | None:
         env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LUDARIUM_HOME": folder}
         env["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "compiled")
         env.pop("PYTHONDONTWRITEBYTECODE", None)
-        for script in (BARE, FIRST):
+        for script in (BARE_SCRIPT, FIRST_START_SCRIPT):
             _time_to_paint(script, env)
-        times = [(_time_to_paint(BARE, env), _time_to_paint(OURS, env)) for _ in range(starts)]
+        times = [(_time_to_paint(BARE_SCRIPT, env), _time_to_paint(WINDOW_SCRIPT, env)) for _ in range(starts)]
     bare, ours = zip(*times, strict=True)
     return median(ours) / median(bare) if all(bare + ours) else None
 
 
 def _time_to_paint(script: str, env: dict[str, str]) -> float:
-    """The seconds until the script says that it was painted; 0 when it never does."""
+    """Return seconds until the script was painted; 0 if it never was."""
     began = time.monotonic()
     done = subprocess.run([sys.executable, "-c", script], env=env, check=False, capture_output=True)
     return float(done.stdout) - began if done.stdout else 0.0

@@ -1,4 +1,4 @@
-"""What every command shares: exit codes, arguments that are checked, and how data is shown."""
+"""Shared by all commands: exit codes, argument types and output."""
 
 from __future__ import annotations
 
@@ -13,17 +13,10 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 FINE, FAILED, MISUSED, STOPPED = 0, 1, 2, 130
-
 Data = dict[str, Any]
-
-_WIDEST = 8000
-"""The most dots of a picture, either way."""
-
-_LONGEST = 3600
-"""The most seconds for one measurement."""
-
-_DIGITS = 40
-"""The most digits that are looked at."""
+_WIDEST = 8000  # pixels
+_LONGEST = 3600  # seconds
+_DIGITS = 40  # digits
 
 
 def say(reason: Reason) -> str:
@@ -34,7 +27,7 @@ def say(reason: Reason) -> str:
 
 
 def read_words() -> None:
-    """Read what sentences are made with. Ctrl+C waits for it: Qt aborts when it is interrupted on its way in."""
+    """Import the words. Ctrl+C waits: Qt aborts if interrupted during import."""
     from ludarium.ai.crew import defer_sigint
 
     with defer_sigint():
@@ -44,11 +37,11 @@ def read_words() -> None:
 
 
 def show(data: Data, as_json: bool, report: Callable[[Data], str]) -> None:
-    put(json.dumps(data, indent=1) + "\n" if as_json else report(data) + "\n")
+    write_stdout(json.dumps(data, indent=1) + "\n" if as_json else report(data) + "\n")
 
 
-def put(text: str = "") -> None:
-    """Write to the output, all of it and at once: when that fails, it is not found out on the way out."""
+def write_stdout(text: str = "") -> None:
+    """Print and flush, so errors surface here and not at exit."""
     try:
         print(text, end="", flush=True)
     except BrokenPipeError:
@@ -84,14 +77,16 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
         default=[],
         dest="settings",
         metavar="KEY=VALUE",
-        help="an option of the title",
+        help="set a game option (repeatable)",
     )
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     from ludarium.ai.crew import MOST_JOBS
 
-    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="N", help="how many processes (one for each core)")
+    parser.add_argument(
+        "--jobs", type=int_between(1, MOST_JOBS), metavar="N", help="how many processes (one for each core)"
+    )
 
 
 def add_language(parser: argparse.ArgumentParser, of_what: str) -> None:
@@ -107,8 +102,8 @@ def size(text: str) -> tuple[int, int]:
     raise _unfit(because("size", text=text, most=_WIDEST))
 
 
-def whole(low: int, high: int) -> Callable[[str], int]:
-    """Reads a whole number between the two."""
+def int_between(low: int, high: int) -> Callable[[str], int]:
+    """Return a parser of whole numbers in this range."""
 
     def read(text: str) -> int:
         from ludarium.engine.reasons import because
@@ -120,7 +115,7 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
-seed = whole(0, 2**64 - 1)
+seed = int_between(0, 2**64 - 1)
 
 
 def seconds(text: str) -> float:
@@ -145,7 +140,7 @@ def setting(text: str) -> tuple[str, str]:
 
 
 def _is_within(text: str, low: int, high: int) -> bool:
-    """Looked at by its length first: Python refuses to read numbers of thousands of digits."""
+    """Check the length first: Python refuses numbers of thousands of digits."""
     return text.isdecimal() and len(text) <= _DIGITS and low <= int(text) <= high
 
 

@@ -1,4 +1,4 @@
-"""``ludarium content``: everything in the box of a title, or a check of content of one's own."""
+"""``ludarium content``: every component of a title, or a check of custom content."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _check_file(title: AnyTitle, file: str, as_json: bool) -> int:
 
 
 def check(title: AnyTitle, path: Path) -> AnyTitle:
-    """The title with content of somebody's own, which plays and can be told; or a `ContentError`."""
+    """Return the title with custom content that plays and has texts, or raise `ContentError`."""
     from ludarium import words
     from ludarium.engine.reasons import ContentError, because
 

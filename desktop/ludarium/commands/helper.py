@@ -1,4 +1,4 @@
-"""Where there is no Python beside the program, Python starts the program as its helper: it then does that work."""
+"""Lets the program serve as the helper process that multiprocessing starts, if there is no Python beside it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import re
 import sys
 from collections.abc import Sequence
 
+# How the resource tracker is started
 _TRACK = re.compile(r"from multiprocessing\.resource_tracker import main; *main\((\d+)\)")
-"""What the keeper of shared things is started with."""
 
 
 def help_out(argv: Sequence[str]) -> None:
-    """Do the work of a helper and end, if that is what these arguments ask for."""
+    """Run the helper and exit if the arguments ask for one."""
     from multiprocessing import resource_tracker, spawn
 
     spawn.freeze_support()

@@ -1,4 +1,4 @@
-"""``ludarium --new-match`` and ``ludarium --continue``: the window, opened for something, as menus of desktops ask."""
+"""``ludarium --new-match`` and ``ludarium --continue``: the window, opened for a task."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``ludarium replay``: a match file played again, and how it stands."""
+"""``ludarium replay``: replay a match file and print its standing."""
 
 from __future__ import annotations
 

@@ -25,7 +25,6 @@ def add(commands: Commands) -> None:
 
 
 def sheet(wanted: argparse.Namespace) -> int:
-    """A match's sheets, or a blank pad."""
     from pathlib import Path
 
     from ludarium.engine.reasons import SetupError, because

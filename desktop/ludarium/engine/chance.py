@@ -25,7 +25,7 @@ def number(seed: int, counter: int) -> int:
     return z ^ (z >> 31)
 
 
-def below(limit: int, seed: int, counter: int) -> int:
+def randbelow(limit: int, seed: int, counter: int) -> int:
     """A number from 0 to ``limit - 1``. Uses one count."""
     return number(seed, counter) % limit
 
@@ -52,7 +52,7 @@ class Rng:
         self.counter += 1
         return number(self.seed, self.counter)
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         self.counter += 1
         return number(self.seed, self.counter) % limit
 
@@ -68,3 +68,20 @@ class Rng:
         start = self.counter + 1
         self.counter += len(items)
         return shuffled(items, self.seed, start)
+
+
+class Stream:
+    """The match's own numbers, drawn one after another while it is set up."""
+
+    __slots__ = ("counter", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.counter = seed, 0
+
+    def randbelow(self, limit: int) -> int:
+        self.counter += 1
+        return randbelow(limit, self.seed, self.counter - 1)
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        self.counter += len(items)
+        return shuffled(items, self.seed, self.counter - len(items))

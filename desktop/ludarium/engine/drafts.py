@@ -20,13 +20,16 @@ a value reads its draft as well. Nothing sets a field of the value itself: under
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar, dataclass_transform
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
 import attrs
 
+from ludarium.engine import frames
+from ludarium.engine.chance import randbelow, shuffled
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
 from ludarium.engine.values import value
+from ludarium.engine.zones import forgotten
 
 T = TypeVar("T")
 
@@ -57,16 +60,80 @@ def value_of(cls: type[T]) -> Callable[[Any], T]:
     return made
 
 
+def with_fields(cls: type[T], *names: str) -> Callable[..., T]:
+    """A function that makes a value like another one, with these fields set anew."""
+    fields = ", ".join(name if name in names else f"value.{name}" for name in _fields(cls))
+    space: dict[str, Any] = {"cls": cls}
+    exec(f"def with_fields({', '.join(('value', *names))}):\n    return cls({fields})", space)
+    made: Callable[..., T] = space["with_fields"]
+    return made
+
+
 def _fields(cls: type) -> list[str]:
     return [field.name for field in attrs.fields(cls)]
 
 
+def seat_methods(state: type, seat: type) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """The methods of a draft whose seats are drafts as well: ``own`` opens a seat, ``done`` makes the value."""
+    opened: Any = draft_of(seat)
+    closed: Callable[[Any], Any] = value_of(seat)
+    close: Callable[[Any], Any] = value_of(state)
+
+    def own(self: Any, seat: int) -> Any:
+        found = self.seats[seat]
+        if type(found) is not opened:
+            found = opened(found)
+            self.seats = (*self.seats[:seat], found, *self.seats[seat + 1 :])
+        return found
+
+    def done(self: Any) -> Any:
+        seats = self.seats
+        for at, seat in enumerate(seats):
+            if type(seat) is opened:
+                seats = (*seats[:at], closed(seat), *seats[at + 1 :])
+        self.seats = seats
+        return close(self)
+
+    return own, done
+
+
+_STACKS: dict[tuple[Any, ...], tuple[frames.Frame, ...]] = {}
+"""Stacks of a single question, each made once."""
+
+
 class Draft:
-    """What the draft of every state can do: tell what happens to whoever records it."""
+    """What the draft of every state can do."""
 
-    __slots__ = ()
+    if TYPE_CHECKING:
+        record: Recorder | None
+        seats: Any
+        stack: Any
+        seed: int
+        counter: int
+        began: int
+    else:
+        __slots__ = ()
 
-    record: Recorder | None
+    def clockwise(self, start: int) -> list[int]:
+        """All seats in turn order, from ``start`` on."""
+        seats = len(self.seats)
+        return [(start + step) % seats for step in range(seats)]
+
+    # Asking
+
+    def ask(self, *question: Any) -> None:
+        """Ask this and nothing else; see `frames.question`."""
+        stack = _STACKS.get(question)
+        if stack is None:
+            stack = _STACKS[question] = (frames.question(*question),)
+        self.stack = stack
+
+    def ask_first(self, *question: Any) -> None:
+        """Ask this before what is asked now, as part of the same half-made action."""
+        self.stack = (*self.stack, frames.question(*question))
+        self.began = 1
+
+    # Telling
 
     def tell(
         self,
@@ -77,5 +144,21 @@ class Draft:
         audience: int = EVERYONE,
         secrets: tuple[str, ...] = (),
     ) -> None:
+        """Tell what happens, if somebody listens."""
         if self.record is not None:
             self.record.append(Event(kind, seat, data, audience, secrets, news))
+
+    # Chance
+
+    def randbelow(self, limit: int) -> int:
+        """A number of the match's own stream, from 0 to ``limit - 1``."""
+        self.counter += 1
+        return randbelow(limit, self.seed, self.counter - 1)
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        self.counter += len(items)
+        return shuffled(items, self.seed, self.counter - len(items))
+
+    def reshuffled(self, zone: Sequence[int]) -> tuple[int, ...]:
+        """The cards in random order, known to nobody."""
+        return self.shuffled(forgotten(zone))

@@ -99,7 +99,7 @@ class Match(Generic[S]):
 
     @property
     def turn(self) -> int | None:
-        return None if self.ended else self.title.turn(self.state)
+        return None if self.ended else self.title.turn(self.states[self.cursor])
 
     @property
     def is_over(self) -> bool:
@@ -128,7 +128,7 @@ class Match(Generic[S]):
     @property
     def players(self) -> tuple[str, ...]:
         """Who holds the seats."""
-        return self.players_at(self.cursor)
+        return self.players_at(self.cursor) if self.handed else self.seated
 
     def players_at(self, position: int) -> tuple[str, ...]:
         """Who holds the seats where so many actions have been played."""
@@ -142,7 +142,10 @@ class Match(Generic[S]):
 
     def is_human(self, seat: int | None) -> bool:
         """Whether a person holds the seat."""
-        return seat is not None and self.players[seat] == HUMAN
+        if seat is None:
+            return False
+        players = self.players_at(self.cursor) if self.handed else self.seated
+        return players[seat] == HUMAN
 
     @property
     def is_practice(self) -> bool:

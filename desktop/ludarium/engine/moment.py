@@ -54,7 +54,7 @@ class Moment:
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:
-        return tuple(Offer(action, touches) for action, touches in self.touches.items())
+        return tuple([Offer(action, touches) for action, touches in self.touches.items()])
 
     @cached_property
     def scene(self) -> Scene:

@@ -8,7 +8,7 @@ import attrs
 
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.reasons import SetupError, because
-from ludarium.engine.safe_text import plain
+from ludarium.engine.safe_text import plain_name
 
 
 @attrs.frozen
@@ -50,4 +50,4 @@ def make_setup(
     for option in known:
         if option.needs is not None and option.needs not in chosen.items():
             del chosen[option.key]
-    return Setup(tuple(map(plain, names)), first, tuple(sorted(chosen.items())))
+    return Setup(tuple(map(plain_name, names)), first, tuple(sorted(chosen.items())))

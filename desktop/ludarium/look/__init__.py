@@ -1,1 +1,1 @@
-"""How Ludarium looks: colours, letters, pictures, seats. Knows no title."""
+"""Appearance: colours, fonts, icons, seats. Knows no title."""

@@ -1,12 +1,11 @@
-"""Sums with colours."""
+"""Colour arithmetic."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
 
-def mixed(ground: QColor, colour: QColor, share: float) -> QColor:
-    """The ground with a share of another colour in it."""
+def mix(ground: QColor, colour: QColor, share: float) -> QColor:
     return QColor(
         round(ground.red() + (colour.red() - ground.red()) * share),
         round(ground.green() + (colour.green() - ground.green()) * share),
@@ -15,7 +14,7 @@ def mixed(ground: QColor, colour: QColor, share: float) -> QColor:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """How well one colour is read on the other, from 1 to 21 (WCAG)."""
+    """Return the WCAG contrast ratio, 1 to 21."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

@@ -1,4 +1,4 @@
-"""The tokens of the visual language: every colour, size and time, read from one data file."""
+"""Design tokens: every colour, size and duration, read from one data file."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from ludarium.engine.resources import resources
 
 
-class Colours(NamedTuple):
-    """One theme: what each colour is for, as ``#RRGGBB``."""
+class ColourTokens(NamedTuple):
+    """One theme: each colour by purpose, as ``#RRGGBB``."""
 
     window: str
     surface: str
@@ -38,12 +38,12 @@ class Colours(NamedTuple):
 class Themes(NamedTuple):
     """The two themes."""
 
-    light: Colours
-    dark: Colours
+    light: ColourTokens
+    dark: ColourTokens
 
 
 class SeatToken(NamedTuple):
-    """What tells one seat from another: a colour, a sigil and a mark, never the colour alone."""
+    """A seat's colour, sigil and mark."""
 
     id: int
     name: str
@@ -53,7 +53,7 @@ class SeatToken(NamedTuple):
 
 
 class TypeTokens(NamedTuple):
-    """The families of letters and the steps of their sizes, in points."""
+    """Font families and sizes in points."""
 
     display: str
     text: str
@@ -61,16 +61,16 @@ class TypeTokens(NamedTuple):
     scale_pt: tuple[float, ...]
 
 
-class Radii(NamedTuple):
-    """How round corners are, in pixels."""
+class RadiusTokens(NamedTuple):
+    """Corner radii in pixels."""
 
     card: int
     panel: int
     button: int
 
 
-class Motion(NamedTuple):
-    """How long things move, in milliseconds, and the factors of the speed setting."""
+class MotionTokens(NamedTuple):
+    """Durations in milliseconds and speed factors."""
 
     piece: int
     card: int
@@ -82,13 +82,13 @@ class Motion(NamedTuple):
     factor_slow: float
 
     def duration(self, what: str, speed: str = "normal") -> int:
-        """How long ``what`` moves at that speed (off, fast, normal, slow)."""
+        """Return how long ``what`` moves at that speed (off, fast, normal, slow)."""
         time: int = getattr(self, what)
         factor: float = getattr(self, f"factor_{speed}")
         return round(time * factor)
 
 
-class Tokens(NamedTuple):
+class DesignTokens(NamedTuple):
     """The whole file."""
 
     name: str
@@ -97,25 +97,25 @@ class Tokens(NamedTuple):
     seats: tuple[SeatToken, ...]
     type: TypeTokens
     space_px: tuple[int, ...]
-    radius_px: Radii
-    motion_ms: Motion
+    radius_px: RadiusTokens
+    motion_ms: MotionTokens
 
 
 @cache
-def tokens() -> Tokens:
-    return read(json.loads((resources() / "art" / "tokens.json").read_text(encoding="utf-8")))
+def tokens() -> DesignTokens:
+    return read_tokens(json.loads((resources() / "art" / "tokens.json").read_text(encoding="utf-8")))
 
 
-def read(data: dict[str, Any]) -> Tokens:
-    """Read by hand: the file is our own, and a converter would cost a tenth of the time until the first paint."""
+def read_tokens(data: dict[str, Any]) -> DesignTokens:
+    """Read by hand: a converter would take a tenth of the time until the first paint."""
     themes, type_ = data["themes"], data["type"]
-    return Tokens(
+    return DesignTokens(
         name=data["name"],
         idea=data["idea"],
-        themes=Themes(Colours(**themes["light"]), Colours(**themes["dark"])),
+        themes=Themes(ColourTokens(**themes["light"]), ColourTokens(**themes["dark"])),
         seats=tuple(SeatToken(**seat) for seat in data["seats"]),
         type=TypeTokens(type_["display"], type_["text"], tuple(type_["fallback"]), tuple(type_["scale_pt"])),
         space_px=tuple(data["space_px"]),
-        radius_px=Radii(**data["radius_px"]),
-        motion_ms=Motion(**data["motion_ms"]),
+        radius_px=RadiusTokens(**data["radius_px"]),
+        motion_ms=MotionTokens(**data["motion_ms"]),
     )

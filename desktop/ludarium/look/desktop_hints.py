@@ -13,8 +13,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-PATIENCE = 2.0
-"""Seconds that the desktop has to answer."""
+TIMEOUT = 2.0  # seconds
 
 _PORTAL = (
     "gdbus", "call", "--session", "--timeout", "1", "--dest", "org.freedesktop.portal.Desktop",
@@ -27,28 +26,28 @@ _KDE = re.compile(r"^AnimationDurationFactor=0(\.0*)?$", re.MULTILINE)
 _ANIMATION, _HIGH_CONTRAST = 0x1042, 0x0042  # SPI_GETCLIENTAREAANIMATION, SPI_GETHIGHCONTRAST
 
 
-class Wishes(NamedTuple):
-    """Whether motion is to be reduced, and contrast to be high."""
+class DesktopHints(NamedTuple):
+    """Whether to reduce motion, and to use high contrast."""
 
     is_still: bool = False
     has_contrast: bool = False
 
 
-def wishes_of_system() -> Wishes:
-    """What the desktop wishes; nothing where nobody can say. It may take a moment: not for the first paint."""
+def desktop_hints() -> DesktopHints:
+    """Return the desktop's settings, or the defaults. Too slow for the first paint."""
     if sys.platform == "win32":
         return _on_windows()
     if sys.platform == "darwin":
-        return Wishes(_on_mac("reduceMotion"), _on_mac("increaseContrast"))
+        return DesktopHints(_on_mac("reduceMotion"), _on_mac("increaseContrast"))
     said = _said(_PORTAL)
-    return Wishes(_in_kde() or bool(_STILL.search(said)), bool(_CONTRAST.search(said)))
+    return DesktopHints(_in_kde() or bool(_STILL.search(said)), bool(_CONTRAST.search(said)))
 
 
 def _said(command: tuple[str, ...]) -> str:
-    """What the command says; nothing where there is no such command, or it does not answer."""
+    """Return the command's output; empty if it fails or times out."""
     with contextlib.suppress(OSError, subprocess.SubprocessError, ValueError):
         return subprocess.run(
-            command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE, check=False
+            command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=TIMEOUT, check=False
         ).stdout
     return ""
 
@@ -64,11 +63,11 @@ def _on_mac(wish: str) -> bool:
     return _said(("defaults", "read", "com.apple.universalaccess", wish)).strip() == "1"
 
 
-def _on_windows() -> Wishes:
+def _on_windows() -> DesktopHints:
     import ctypes
 
     class HighContrast(ctypes.Structure):
-        """HIGHCONTRASTW: its size, its flags (the first bit: it is on), the name of its scheme."""
+        """HIGHCONTRASTW: size, flags (first bit: on), scheme name."""
 
         _fields_ = (("size", ctypes.c_uint), ("flags", ctypes.c_uint), ("scheme", ctypes.c_wchar_p))
 
@@ -76,4 +75,4 @@ def _on_windows() -> Wishes:
     moves, contrast = ctypes.c_int(1), HighContrast(ctypes.sizeof(HighContrast))
     ask(_ANIMATION, 0, ctypes.byref(moves), 0)
     ask(_HIGH_CONTRAST, contrast.size, ctypes.byref(contrast), 0)
-    return Wishes(not moves.value, bool(contrast.flags & 1))
+    return DesktopHints(not moves.value, bool(contrast.flags & 1))

@@ -18,8 +18,8 @@ REGULAR, MEDIUM, SEMIBOLD = QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weig
 BOLD, EXTRABOLD = QFont.Weight.Bold, QFont.Weight.ExtraBold
 
 
-class Face(NamedTuple):
-    """A cut of letters: a family, a weight, upright or not. ``spacing``: room between letters, in percent."""
+class FontFace(NamedTuple):
+    """A family, weight and slant. ``spacing`` is letter spacing in percent."""
 
     is_display: bool = False
     weight: QFont.Weight = REGULAR
@@ -27,35 +27,33 @@ class Face(NamedTuple):
     spacing: float = 100.0
 
 
-TEXT, STRONG, ITALIC = Face(), Face(weight=BOLD), Face(is_italic=True)
-DISPLAY = Face(is_display=True, weight=SEMIBOLD, spacing=104.0)
-DISPLAY_STRONG = Face(is_display=True, weight=BOLD)
+TEXT, STRONG, ITALIC = FontFace(), FontFace(weight=BOLD), FontFace(is_italic=True)
+DISPLAY = FontFace(is_display=True, weight=SEMIBOLD, spacing=104.0)
+DISPLAY_STRONG = FontFace(is_display=True, weight=BOLD)
 
 
-class Role(NamedTuple):
-    """What text is for: its cut and its size in points at 100 %."""
+class TextStyle(NamedTuple):
+    """A face and its size in points at 100 %."""
 
-    face: Face
+    face: FontFace
     points: float
 
 
-SMALL = Role(TEXT, 9)
-LABEL = Role(TEXT, 10.5)
-BODY = Role(TEXT, 12)
-BODY_STRONG = Role(STRONG, 12)
-BUTTON = Role(Face(weight=BOLD), 10.5)
-HEADING = Role(DISPLAY, 12)
-BANNER = Role(DISPLAY, 18)
-TITLE = Role(DISPLAY, 24)
-SCORE = Role(Face(weight=EXTRABOLD), 18)
-
-SMALLEST = 9.0
-"""Text on the screen never falls below this, in points."""
+SMALL = TextStyle(TEXT, 9)
+LABEL = TextStyle(TEXT, 10.5)
+BODY = TextStyle(TEXT, 12)
+BODY_STRONG = TextStyle(STRONG, 12)
+BUTTON = TextStyle(FontFace(weight=BOLD), 10.5)
+HEADING = TextStyle(DISPLAY, 12)
+BANNER = TextStyle(DISPLAY, 18)
+TITLE = TextStyle(DISPLAY, 24)
+SCORE = TextStyle(FontFace(weight=EXTRABOLD), 18)
+SMALLEST = 9.0  # points; text on the screen is never smaller
 
 
 @cache
 def load() -> tuple[str, ...]:
-    """Make the bundled fonts known to Qt, once; the families found in them."""
+    """Register the bundled fonts with Qt once; return their families."""
     families: list[str] = []
     for file in sorted((resources() / "fonts").glob("*.ttf")):
         number = QFontDatabase.addApplicationFont(str(file))
@@ -65,8 +63,8 @@ def load() -> tuple[str, ...]:
     return tuple(dict.fromkeys(families))
 
 
-def cut(face: Face) -> QFont:
-    """A font of that cut, its size still to be set."""
+def family_font(face: FontFace) -> QFont:
+    """Return a font of that face, without a size."""
     load()
     type_ = tokens().type
     families = (type_.display, type_.text) if face.is_display else (type_.text,)
@@ -79,27 +77,27 @@ def cut(face: Face) -> QFont:
 
 
 def numbers(font: QFont) -> QFont:
-    """The font with digits of equal width and height, which stand in columns."""
+    """Give the font tabular lining digits."""
     for feature in ("lnum", "tnum"):
         font.setFeature(QFont.Tag(feature), 1)
     return font
 
 
-def font(role: Role, scale: float = 1.0) -> QFont:
-    """The font of a role for widgets, which measure in points."""
-    font = cut(role.face)
+def font(role: TextStyle, scale: float = 1.0) -> QFont:
+    """Return the font for widgets, sized in points."""
+    font = family_font(role.face)
     font.setPointSizeF(max(SMALLEST, role.points) * scale)
     return font
 
 
 @cache
-def sized(face: Face, pixels: int) -> QFont:
+def sized(face: FontFace, pixels: int) -> QFont:
     """A font for boards and sheets, which measure in the units of what is painted on.
 
     No hinting: widths grow evenly with the size, so that what fits on the screen fits on paper. No ligatures: in a PDF
     they could not be found or copied.
     """
-    font = cut(face)
+    font = family_font(face)
     font.setPixelSize(pixels)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setFeature(QFont.Tag("liga"), 0)

@@ -1,4 +1,4 @@
-"""Pictures: icons and components, drawn from SVG. One renderer a file, pixmaps kept by name, size and pixel ratio."""
+"""Icons and components from SVG. Renderers are cached by file, pixmaps by name, size and pixel ratio."""
 
 from __future__ import annotations
 
@@ -17,10 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
 CLEAR = QColor(0, 0, 0, 0)
-
-DISABLED = 0.4
-"""How much of a picture is left when what it stands for cannot be used."""
-
+DISABLED = 0.4  # opacity of disabled icons
 ICON_SIZES = (16, 20, 24, 32, 48, 64)
 FOLDERS = ("icons", "components", "widgets")
 
@@ -30,7 +27,6 @@ class PictureError(LookupError):
 
 
 def names(folder: str = "icons") -> tuple[str, ...]:
-    """Every picture of a folder."""
     return tuple(sorted(file.stem for file in _folder(folder).glob("*.svg")))
 
 
@@ -49,18 +45,17 @@ def _file(name: str) -> Path:
 
 @cache
 def renderer(name: str) -> QSvgRenderer:
-    """What draws the picture; kept, since reading the file costs more than drawing it."""
-    return drawing(_file(name).read_bytes())
+    """Return the cached renderer."""
+    return load_svg(_file(name).read_bytes())
 
 
 @cache
 def line_art(name: str) -> QSvgRenderer:
-    """What draws the picture in black lines on white, for paper."""
-    return drawing(_in_black(_file(name).read_text(encoding="utf-8")).encode())
+    """Return a renderer in black lines on white, for paper."""
+    return load_svg(_in_black(_file(name).read_text(encoding="utf-8")).encode())
 
 
-def drawing(svg: bytes) -> QSvgRenderer:
-    """What draws this SVG."""
+def load_svg(svg: bytes) -> QSvgRenderer:
     renderer = QSvgRenderer(QByteArray(svg))
     if not renderer.isValid():
         raise PictureError("the picture is not valid SVG")
@@ -72,33 +67,32 @@ _PAINT = re.compile(r'(fill|stroke)="(#[0-9A-Fa-f]{6}|url\([^)]*\))"')
 
 
 def _in_black(svg: str) -> str:
-    """Outlines are drawn in one ink: that becomes black, and every other colour white."""
+    """Turn outlines black and every other colour white."""
     return _PAINT.sub(lambda found: f'{found[1]}="{"#000000" if found[2].upper() == _INK else "#FFFFFF"}"', svg)
 
 
 def paint(painter: QPainter, name: str, rect: QRectF, *, in_lines: bool = False) -> None:
-    """Draw the picture into the rectangle as vectors, in its own proportions."""
+    """Draw the picture into the rectangle as vectors, keeping its proportions."""
     _render(line_art(name) if in_lines else renderer(name), painter, rect)
 
 
-def _render(drawing: QSvgRenderer, painter: QPainter, rect: QRectF) -> None:
-    size = drawing.viewBoxF().size()
+def _render(svg: QSvgRenderer, painter: QPainter, rect: QRectF) -> None:
+    size = svg.viewBoxF().size()
     fitting = QRectF(rect.topLeft(), size * min(rect.width() / size.width(), rect.height() / size.height()))
     fitting.moveCenter(rect.center())
-    drawing.render(painter, fitting)
+    svg.render(painter, fitting)
 
 
 @lru_cache(maxsize=1000)
 def pixmap(name: str, size: int | QSize, dpr: float = 1.0) -> QPixmap:
-    """The picture in so many logical pixels; a single number is the longer side of a square."""
-    return drawn(renderer(name), QSize(size, size) if isinstance(size, int) else size, dpr)
+    """Return the picture in logical pixels; a number is the side of a square."""
+    return render_svg(renderer(name), QSize(size, size) if isinstance(size, int) else size, dpr)
 
 
-def drawn(drawing: QSvgRenderer, size: QSize, dpr: float = 1.0) -> QPixmap:
-    """The drawing in so many logical pixels."""
+def render_svg(svg: QSvgRenderer, size: QSize, dpr: float = 1.0) -> QPixmap:
     picture = _clear(size, dpr)
     painter = QPainter(picture)
-    _render(drawing, painter, QRectF(0, 0, size.width(), size.height()))
+    _render(svg, painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return picture
 
@@ -111,7 +105,6 @@ def _clear(size: QSize, dpr: float) -> QPixmap:
 
 
 def faded(picture: QPixmap) -> QPixmap:
-    """The pixmap, paler."""
     pale = QPixmap(picture.size())
     pale.setDevicePixelRatio(picture.devicePixelRatio())
     pale.fill(CLEAR)
@@ -124,7 +117,7 @@ def faded(picture: QPixmap) -> QPixmap:
 
 @cache
 def icon(name: str) -> QIcon:
-    """The picture for buttons and menus, paler where they are disabled."""
+    """Return the icon for buttons and menus, paler where disabled."""
     from PySide6.QtGui import QIcon  # with all its enums: no page needs one for its first picture
 
     icon = QIcon()

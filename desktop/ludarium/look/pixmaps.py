@@ -1,4 +1,4 @@
-"""Pictures of what is painted again and again: painted once, and kept by whoever asks for them."""
+"""Cached pictures of what is painted repeatedly."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from ludarium.look.qt_startup import Qt
 
 
-def painted(wide: float, high: float, ratio: float, draw: Callable[[QPainter], object]) -> QPixmap:
-    """What is drawn in so many logical pixels, on nothing, for a screen of that pixel ratio."""
+def render_pixmap(wide: float, high: float, ratio: float, draw: Callable[[QPainter], object]) -> QPixmap:
+    """Return what is drawn, on a transparent pixmap of this size in logical pixels."""
     picture = QPixmap(math.ceil(wide * ratio), math.ceil(high * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

@@ -23,6 +23,4 @@ else:
     Qt = _Later()
 
 __all__ = ["PLAIN_TEXT", "Qt"]
-
-PLAIN_TEXT = 0
-"""`Qt.TextFormat.PlainText`, as the property of a label takes it."""
+PLAIN_TEXT = 0  # `Qt.TextFormat.PlainText` as a property value

@@ -1,4 +1,4 @@
-"""Seats: a seat is a colour and a shape together, so that neither has to speak alone."""
+"""Seats: each has a colour and a shape, so neither stands alone."""
 
 from __future__ import annotations
 
@@ -9,18 +9,16 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from ludarium.look.colour import contrast, mixed
+from ludarium.look.colour import contrast, mix
 from ludarium.look.design_tokens import tokens
 from ludarium.look.qt_startup import Qt
 
-NEUTRAL = -1
-"""Nobody's pieces."""
-
+NEUTRAL = -1  # no seat's pieces
 DARK_INK, LIGHT_INK = QColor("#2B2622"), QColor("#FFFFFF")
 
 
-class Seat(NamedTuple):
-    """What stands for a seat: ``name`` names its pieces (``peg-azure``), ``mark`` its shape, ``sigil`` its emblem."""
+class SeatStyle(NamedTuple):
+    """A seat's appearance: ``name`` names its pieces (``peg-azure``), ``mark`` its shape, ``sigil`` its emblem."""
 
     number: int
     name: str
@@ -30,23 +28,22 @@ class Seat(NamedTuple):
 
     @property
     def ink(self) -> QColor:
-        """What is read on the seat's colour: amber and orchid carry dark marks."""
+        """Text colour on the seat's colour."""
         return LIGHT_INK if contrast(self.colour, LIGHT_INK) >= 3.2 else DARK_INK
 
     @property
     def edge(self) -> QColor:
-        return mixed(self.colour, DARK_INK, 0.35)
+        return mix(self.colour, DARK_INK, 0.35)
 
 
 @cache
-def seat(number: int) -> Seat:
-    """The seat of that number, or `NEUTRAL`."""
+def seat(number: int) -> SeatStyle:
     token = tokens().seats[number]
-    return Seat(number, token.name, QColor(token.colour), token.mark, token.sigil)
+    return SeatStyle(number, token.name, QColor(token.colour), token.mark, token.sigil)
 
 
-def paint_mark(painter: QPainter, seat: Seat, rect: QRectF) -> None:
-    """The seat's mark: its shape on a disc of its colour."""
+def paint_mark(painter: QPainter, seat: SeatStyle, rect: QRectF) -> None:
+    """Paint the seat's mark on a disc of its colour."""
     side = min(rect.width(), rect.height())
     disc = QRectF(0, 0, side, side)
     disc.moveCenter(rect.center())
@@ -63,7 +60,7 @@ def paint_mark(painter: QPainter, seat: Seat, rect: QRectF) -> None:
 
 
 def mark_path(mark: str, centre: QPointF, radius: float) -> QPainterPath:
-    """The outline of a mark around a point. All marks look equally large."""
+    """Return the outline of a mark around a point. All marks look equally large."""
     path = QPainterPath()
     match mark:
         case "circle":

@@ -157,7 +157,6 @@ _PIXELS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 16, 20, 24, 32)
 
 
 def style_sheet(theme: Theme, scale: float) -> str:
-    """The style sheet of a theme, its paddings and letters at that scale."""
     radii, type_ = tokens().radius_px, tokens().type
     pixels = {f"px{size}": str(round(size * scale)) for size in _PIXELS}
     points = {f"pt_{role}": f"{size * scale:g}" for role, size in (("small", 9), ("button", 10.5), ("heading", 12))}

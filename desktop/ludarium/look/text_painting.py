@@ -1,4 +1,4 @@
-"""The one way to paint text. Whoever watches is told what was written where, and what of it did not fit its place."""
+"""The only way to paint text. Tests can watch what was painted where, and what did not fit."""
 
 from __future__ import annotations
 
@@ -17,14 +17,11 @@ if TYPE_CHECKING:
     Flags = Qt.AlignmentFlag | Qt.TextFlag
     Dots = Literal["", "end", "middle"]
 
-DOTS = "…"
-"""What stands for the rest of a text that was cut short."""
-
-HAIR = 0.75
-"""By so many pixels text may reach over its place: widths that were rounded differ by less."""
+DOTS = "…"  # stands for cut-off text
+HAIR = 0.75  # pixels by which text may exceed its place, from rounding
 
 
-class Written(NamedTuple):
+class PaintedText(NamedTuple):
     """A text that was painted.
 
     text: what it says, in full; shown: what of it was painted
@@ -40,17 +37,17 @@ class Written(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all of it was painted, and inside its place."""
+        """Whether all of it was painted inside its place."""
         return self.shown == self.text and self.place.adjusted(-HAIR, -HAIR, HAIR, HAIR).contains(self.ink)
 
 
-_notes: list[list[Written]] = []
+_notes: list[list[PaintedText]] = []
 
 
 @contextmanager
-def watched() -> Iterator[list[Written]]:
-    """All that is written from here on."""
-    notes: list[Written] = []
+def watched() -> Iterator[list[PaintedText]]:
+    """Record everything painted from here on."""
+    notes: list[PaintedText] = []
     _notes.append(notes)
     try:
         yield notes
@@ -59,7 +56,7 @@ def watched() -> Iterator[list[Written]]:
 
 
 def write(painter: QPainter, place: QRectF | QRect, flags: Flags, text: str, *, dots: Dots = "") -> None:
-    """Write into the place in the painter's letters; with dots at the end or in the middle where it is too long."""
+    """Paint the text in the current font; ``dots`` at the end or in the middle if it is too long."""
     shown = text
     if dots:
         mode = Qt.TextElideMode.ElideRight if dots == "end" else Qt.TextElideMode.ElideMiddle
@@ -71,7 +68,7 @@ def write(painter: QPainter, place: QRectF | QRect, flags: Flags, text: str, *, 
 
 
 def write_from(painter: QPainter, start: QPointF, text: str, whole: str = "") -> None:
-    """Write a line whose baseline begins there: it was measured before. ``whole``: what it is the beginning of."""
+    """Paint a measured line from this baseline. ``whole``: the full text it begins."""
     painter.drawText(start, text)
     if _notes and text.strip():
         ink = QFontMetricsF(painter.font()).tightBoundingRect(text).translated(start)
@@ -79,7 +76,7 @@ def write_from(painter: QPainter, start: QPointF, text: str, whole: str = "") ->
 
 
 def write_lines(painter: QPainter, place: QRectF, lines: QTextLayout) -> None:
-    """Write what was broken into lines, in the middle of the place's height."""
+    """Paint laid-out lines, vertically centred."""
     high = lines.boundingRect().height()
     top = QPointF(place.left(), place.top() + (place.height() - high) / 2)
     lines.draw(painter, top)
@@ -88,7 +85,7 @@ def write_lines(painter: QPainter, place: QRectF, lines: QTextLayout) -> None:
 
 
 def note(painter: QPainter, place: QRectF, ink: QRectF, text: str) -> None:
-    """Tell of letters that were painted as shapes."""
+    """Record text that was painted as shapes."""
     if _notes:
         _note(painter, text, text, place, ink)
 
@@ -98,13 +95,13 @@ def _note(painter: QPainter, text: str, shown: str, place: QRectF, ink: QRectF) 
 
     where, on = painter.worldTransform(), painter.device()
     widget = on if isinstance(on, QWidget) else None  # a picture may be gone before somebody asks
-    written = Written(text, shown, where.mapRect(place), where.mapRect(ink), widget)
+    written = PaintedText(text, shown, where.mapRect(place), where.mapRect(ink), widget)
     for notes in _notes:
         notes.append(written)
 
 
 def _ink(painter: QPainter, place: QRectF, flags: Flags, text: str) -> QRectF:
-    """What the letters cover: less than their lines, which have room above and below them."""
+    """Return what the letters cover: less than their lines."""
     letters = QFontMetricsF(painter.font())
     lines = painter.boundingRect(place, flags, text)
     tight = letters.tightBoundingRect(text)

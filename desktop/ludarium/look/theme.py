@@ -1,4 +1,4 @@
-"""The light and the dark theme: colours by their token's name, the palette, and putting it all on."""
+"""The light and the dark theme: colours by token, the palette, and how to apply them."""
 
 from __future__ import annotations
 
@@ -9,15 +9,13 @@ from PySide6.QtGui import QColor, QPalette, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from ludarium.look import fonts
-from ludarium.look.colour import mixed
-from ludarium.look.design_tokens import Colours, Motion, Radii, tokens
+from ludarium.look.colour import mix
+from ludarium.look.design_tokens import ColourTokens, MotionTokens, RadiusTokens, tokens
 from ludarium.look.qt_startup import Qt
 from ludarium.look.stylesheet import style_sheet
 
 LIGHT, DARK = "light", "dark"
-
-STYLE = ("-style", "fusion")
-"""How the application is told which style the sheet is written for."""
+STYLE = ("-style", "fusion")  # the style that the sheet is written for
 
 
 class Theme:
@@ -28,7 +26,7 @@ class Theme:
 
     __slots__ = ("colours", "has_contrast", "name")
 
-    def __init__(self, name: str, colours: Colours, has_contrast: bool = False) -> None:
+    def __init__(self, name: str, colours: ColourTokens, has_contrast: bool = False) -> None:
         self.name = name
         self.colours = colours
         self.has_contrast = has_contrast
@@ -41,54 +39,50 @@ class Theme:
         return self.name == DARK
 
     def mix(self, ground: str, colour: str, share: float) -> QColor:
-        """The ground with a share of another colour in it."""
-        return mixed(self[ground], self[colour], share)
+        return mix(self[ground], self[colour], share)
 
     # Colours that are made from the tokens
 
     @property
     def sheet(self) -> QColor:
-        """The paper of a sheet on the table."""
         return self.mix("surface", "raised", 0.5)
 
     @property
     def tint(self) -> QColor:
-        """The ground of what is owned or new: a breath of gold, of bronze in the dark."""
+        """Ground of what is owned or new."""
         return self.mix("surface", "bronze", 0.11) if self.is_dark else self.mix("surface", "gold", 0.13)
 
     @property
     def chosen(self) -> QColor:
-        """The ground of the chosen line of a list."""
         return self.mix("surface", "accent", 0.11)
 
     @property
     def hover(self) -> QColor:
-        """The ground of what lies under the pointer."""
         return self.mix("raised", "ink", 0.05)
 
     @property
     def edge(self) -> QColor:
-        """The edge of what can be pressed or written in."""
+        """Edge of buttons and fields."""
         return self.mix("line", "muted", 0.2)
 
     @property
     def quiet(self) -> QColor:
-        """Muted ink that can be read on every ground, also on the window and on tinted ones."""
+        """Muted ink, readable on every ground."""
         return self.mix("muted", "ink", 0.25)
 
     @property
     def gain(self) -> QColor:
-        """Laurel that can be read on every ground."""
+        """Laurel, readable on every ground."""
         return self.mix("laurel", "ink", 0.2)
 
     @property
     def pale(self) -> QColor:
-        """The ink of what cannot be used now."""
+        """Ink of disabled things."""
         return self.mix("surface", "muted", 0.65)
 
     @property
     def tip(self) -> QColor:
-        """The ground of a tool tip: dark in both themes, since it lies over everything."""
+        """Ground of a tooltip, dark in both themes."""
         return QColor("#2B2622")
 
     @property
@@ -102,15 +96,15 @@ class Theme:
         return tokens().space_px
 
     @property
-    def radius(self) -> Radii:
+    def radius(self) -> RadiusTokens:
         return tokens().radius_px
 
     @property
-    def motion(self) -> Motion:
+    def motion(self) -> MotionTokens:
         return tokens().motion_ms
 
     def palette(self) -> QPalette:
-        """What widgets paint with where the style sheet says nothing."""
+        """Return the palette, used where the style sheet says nothing."""
         role = QPalette.ColorRole
         palette = QPalette()
         for name, colour in {
@@ -143,45 +137,43 @@ class Theme:
 
 
 def theme(name: str, has_contrast: bool = False) -> Theme:
-    """The theme of that name: light or dark."""
     return _made(name, has_contrast)
 
 
 @cache
 def _made(name: str, has_contrast: bool) -> Theme:
-    colours: Colours = getattr(tokens().themes, name)
+    colours: ColourTokens = getattr(tokens().themes, name)
     return Theme(name, _stark(colours, is_dark=name == DARK) if has_contrast else colours, has_contrast)
 
 
+# How far these colours move to the ink for high contrast
 _NEARER_TO_INK = {"muted": 0.75, "line": 0.65, "accent": 0.3, "laurel": 0.3, "danger": 0.25, "bronze": 0.3}
-"""How far the colours of letters and lines move to the ink where contrast is asked for."""
 
 
-def _stark(colours: Colours, *, is_dark: bool) -> Colours:
-    """The colours with black on white, or white on black."""
+def _stark(colours: ColourTokens, *, is_dark: bool) -> ColourTokens:
+    """Return the colours with black on white, or white on black."""
     ground, ink = ("#000000", "#FFFFFF") if is_dark else ("#FFFFFF", "#000000")
     nearer = {
-        token: mixed(QColor(getattr(colours, token)), QColor(ink), share).name()
+        token: mix(QColor(getattr(colours, token)), QColor(ink), share).name()
         for token, share in _NEARER_TO_INK.items()
     }
     return colours._replace(window=ground, surface=ground, raised=ground, ink=ink, **nearer)
 
 
 def theme_of_system(app: QApplication) -> Theme:
-    """The theme that the desktop asks for."""
     if not _now:  # the palette is still the desktop's own, and quicker to ask
         return theme(DARK if app.palette().color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT)
     return theme(DARK if app.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT)
 
 
 class Look(NamedTuple):
-    """What is on now: the theme, and how large text is (1 to 2)."""
+    """The theme, and the scale of text (1 to 2)."""
 
     theme: Theme
     scale: float
 
     def px(self, pixels: float) -> int:
-        """So many pixels at 100 %, at the scale of now."""
+        """Return pixels at the current scale."""
         return round(pixels * self.scale)
 
 
@@ -189,16 +181,14 @@ _now: list[Look] = []
 
 
 def current() -> Look:
-    """What `apply` put on last."""
     return _now[-1] if _now else Look(theme(LIGHT), 1.0)
 
 
-KEPT = 48 * 1024
-"""So many kilobytes of pictures are kept: all pieces of a full table, on a fine screen too."""
+KEPT = 48 * 1024  # kilobytes, enough for all pieces of a full table on a high-resolution screen
 
 
 def apply(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Put the theme on the whole program. Open windows follow at once."""
+    """Apply the theme to the application."""
     _now[:] = [Look(theme, scale)]
     QPixmapCache.setCacheLimit(KEPT)
     app.setFont(fonts.font(fonts.BODY, scale))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ludarium import words
 from ludarium.engine.actions import Action
-from ludarium.engine.contract import State
+from ludarium.engine.contract import Offers, State
 from ludarium.engine.moment import Offer, Way
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
@@ -58,6 +58,7 @@ class Desk(QObject):
         self.moment: TableMoment | None = None
         self._prompt: Prompt | None = None
         self._offers: tuple[Offer, ...] = ()
+        self._offered: Offers = {}
         self._begins: dict[str, list[Offer]] = {}
         self._ends: dict[str, list[Offer]] = {}
         self._touched: frozenset[str] = frozenset()
@@ -72,7 +73,7 @@ class Desk(QObject):
         self.series = Series(self)
         self.you: int | None = None
         self.serial = 0
-        self.scene = SceneModel(self._say, self, self)
+        self.scene = SceneModel(self._say, self)
 
     def lay(self, observed: State, *, may_act: bool, is_watched: bool = False) -> None:
         """Put a position on the desk. Nothing can be done with one that is only looked at.
@@ -85,6 +86,7 @@ class Desk(QObject):
         self.moment = TableMoment(self._title, observed, self._names)
         self.serial += 1
         self._offers = self.moment.offers if may_act else ()
+        self._offered = self.moment.touches if may_act else {}
         self._prompt = self.moment.prompt if self._offers else None
         self._draft, self._held, self._ways = (), "", {}
         if not self._is_choosing:
@@ -152,7 +154,10 @@ class Desk(QObject):
         kind = {thing.id for thing in self.scene.things if thing.kind in kinds}
         fitting: set[str] = set()
         for offer in self._offers:
-            fitting.update(next((kind.intersection(s) for s in reversed(offer.touches) if kind.intersection(s)), ()))
+            for step in reversed(offer.touches):
+                if not kind.isdisjoint(step):
+                    fitting.update(kind.intersection(step))
+                    break
         return frozenset(fitting)
 
     def is_done(self, action: Action) -> bool:
@@ -169,7 +174,7 @@ class Desk(QObject):
     def draft(self) -> Sequence[str]:
         return self._draft or (self.plans.picked if self.plans.answers else ())
 
-    def think_anew(self) -> None:
+    def invalidate(self) -> None:
         """Update after planned answers changed, or after decisions began to be shortened."""
         self._ways = {}
         self._sort_offers()
@@ -311,7 +316,8 @@ class Desk(QObject):
         if self.is_drafting:
             self.toggle(piece)
             return True
-        several = any(offer.action is way[-1] and len(offer.touches[-1]) > 1 for offer in self._offers)
+        touches = self._offered.get(way[-1])
+        several = touches is not None and len(touches[-1]) > 1
         self.go(way)
         if several:  # it may be asked which of them is meant
             self._answer_where(piece, place)
@@ -335,7 +341,7 @@ class Desk(QObject):
             self.choose(action)
 
     def is_offered(self, action: Action) -> bool:
-        return any(offer.action is action for offer in self._offers)
+        return action in self._offered
 
     def choose(self, action: Action) -> None:
         """Decide, and play what follows without a choice."""

@@ -8,6 +8,7 @@ from typing import Generic, Protocol, TypeVar
 import attrs
 from PySide6.QtCore import Qt
 
+from ludarium.look.tooltips import tooltip
 from ludarium.models.keyed_list import Index, KeyedModel
 
 V = TypeVar("V")
@@ -61,8 +62,10 @@ def line_role(line: Listed, role: int) -> object:
             return line.text
         case Qt.ItemDataRole.AccessibleTextRole:
             return line.spoken or line.text
-        case Qt.ItemDataRole.ToolTipRole | Role.DETAIL:
+        case Role.DETAIL:
             return line.detail or None
+        case Qt.ItemDataRole.ToolTipRole:
+            return tooltip(line.detail) or None
         case Role.KEY:
             return line.key
         case Role.KIND:

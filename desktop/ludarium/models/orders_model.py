@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from operator import attrgetter, itemgetter
 
 import attrs
 from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt
@@ -18,7 +19,7 @@ from ludarium.models.keyed_list import Index, KeyedModel
 from ludarium.models.list_roles import Role, line_role
 from ludarium.models.table_moment import TableMoment
 from ludarium.models.table_voice import at_table
-from ludarium.words.search_terms import has_all, looked_for
+from ludarium.words.search_terms import has_all, search_terms
 from ludarium.words.voice import sentences
 
 ORDER, BARRED = "order", "barred"
@@ -36,7 +37,6 @@ class Order:
     """A row of the list. What it says and what it leads to is worked out when somebody looks.
 
     serial: counts the position that it is an order of
-    touched: the pieces and places that are framed on the board while it is looked at
     rank, hint: which hint it is, counted from 1, and what that expects of it; 0 when none names it
     reason: why it cannot be done
     head: under which head it stands, nothing where there are none
@@ -45,7 +45,7 @@ class Order:
     action: Action
     serial: int
     _at: TableMoment = attrs.field(eq=False, repr=False)
-    touched: tuple[str, ...] = attrs.field(default=(), eq=False)
+    _touches: Touches = attrs.field(default=(), eq=False)
     rank: int = 0
     hint: str = ""
     reason: Reason | None = None
@@ -54,6 +54,11 @@ class Order:
     @cached_property
     def key(self) -> str:
         return self.action.text if self.reason is None else f"barred {self.action.text}"
+
+    @cached_property
+    def touched(self) -> tuple[str, ...]:
+        """The pieces and places to frame on the board."""
+        return framed(self._touches)
 
     @property
     def kind(self) -> str:
@@ -153,14 +158,14 @@ class OrdersModel(KeyedModel[Order]):
         at = desk.moment
         if at is None:
             return
-        orders = [Order(offer.action, desk.serial, at, framed(offer.touches)) for offer in desk.offers]
+        orders = [Order(offer.action, desk.serial, at, offer.touches) for offer in desk.offers]
         refused = [Order(action, desk.serial, at, reason=reason) for action, reason in barred if orders]
         self.show(_under_heads(orders, refused, at))
 
     def show_hints(self, hints: Mapping[Action, str]) -> None:
         """Add rank and expected result to the hinted orders, the best first."""
         ranks = {action: rank for rank, action in enumerate(hints, start=1)}
-        if ranks or any(order.rank for order in self._items):
+        if ranks or any(map(attrgetter("rank"), self._items)):
             self.show([self._hinted(order, ranks.get(order.action, 0), hints) for order in self._items])
 
     def _hinted(self, order: Order, rank: int, hints: Mapping[Action, str]) -> Order:
@@ -178,7 +183,7 @@ class OrdersModel(KeyedModel[Order]):
     @property
     def legal(self) -> int:
         """The number of possible orders."""
-        return sum(order.reason is None for order in self._items)
+        return sum([order.reason is None for order in self._items])
 
     def changed_roles(self, before: Order, after: Order) -> list[int]:
         return list(_SAID)
@@ -195,7 +200,7 @@ class OrdersModel(KeyedModel[Order]):
 def _under_heads(orders: Sequence[Order], barred: Sequence[Order], moment: TableMoment) -> list[Order]:
     """Sort by the headings of the title, if it has some; unavailable actions have one of their own."""
     heads = {order.action: words.group(moment, order.action) for order in orders}
-    if not any(head for _, head in heads.values()):
+    if not any(map(itemgetter(1), heads.values())):
         return [*orders, *barred]
     ranked = sorted(orders, key=lambda order: heads[order.action][0])
     last = at_table.tr("Not possible now")
@@ -248,7 +253,7 @@ class OrdersFilter(QSortFilterProxyModel):
 
     def look_for(self, text: str) -> None:
         self.beginFilterChange()
-        self._wanted = looked_for(text)
+        self._wanted = search_terms(text)
         self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
     # Qt

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
-from typing import Protocol
 
-from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from ludarium.engine.scene import Answer, Thing
+from ludarium.look.tooltips import tooltip
 from ludarium.models.keyed_list import Index, KeyedModel
 from ludarium.words.description import Said
-
-PIECE_MIME = "application/x-ludarium-piece"
-"""What a held piece is called while it is carried from one place to another: the id of the piece."""
 
 
 class ThingRole:
@@ -33,21 +30,12 @@ class ThingRole:
     """What is said of a thing, made when somebody looks."""
 
 
-class Dropping(Protocol):
-    """Decides what dropping a piece on a place does."""
-
-    def can_drop(self, piece: str, place: str) -> bool: ...
-
-    def drop(self, piece: str, place: str) -> bool: ...
-
-
 class SceneModel(KeyedModel[Thing]):
     """The things on the table. Descriptions are made on demand and cached."""
 
-    def __init__(self, say: Callable[[Thing], Said], dropping: Dropping, parent: QObject | None = None) -> None:
+    def __init__(self, say: Callable[[Thing], Said], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._say = say
-        self._dropping = dropping
         self._by_id: dict[str, Thing] = {}
         self._zones: dict[str, frozenset[str]] = {}
         self._in_zones: dict[str, list[Thing]] = {}
@@ -126,44 +114,6 @@ class SceneModel(KeyedModel[Thing]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.said(thing).aloud
             case Qt.ItemDataRole.ToolTipRole:
-                return self.said(thing).detail or None
+                return tooltip(self.said(thing).detail) or None
             case _:
                 return getattr(thing, ThingRole.NAMES[role]) if role in ThingRole.NAMES else None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsDropEnabled if index.isValid() else flags
-
-    def mimeTypes(self) -> list[str]:  # noqa: N802
-        return [PIECE_MIME]
-
-    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:  # noqa: N802
-        mime = QMimeData()
-        for thing in map(self.item, indexes[:1]):
-            if thing is not None:
-                mime.setData(PIECE_MIME, QByteArray(thing.id.encode()))
-        return mime
-
-    def supportedDropActions(self) -> Qt.DropAction:  # noqa: N802
-        return Qt.DropAction.MoveAction
-
-    def canDropMimeData(  # noqa: N802
-        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
-    ) -> bool:
-        place = self._place_meant(row, parent)
-        return data.hasFormat(PIECE_MIME) and self._dropping.can_drop(piece_of(data), place)
-
-    def dropMimeData(  # noqa: N802
-        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
-    ) -> bool:
-        place = self._place_meant(row, parent)
-        return data.hasFormat(PIECE_MIME) and self._dropping.drop(piece_of(data), place)
-
-    def _place_meant(self, row: int, parent: Index) -> str:
-        thing = self.item(parent if parent.isValid() else self.index(row))
-        return thing.id if thing is not None else ""
-
-
-def piece_of(mime: QMimeData) -> str:
-    """Return the id of the piece in our mime data."""
-    return mime.data(PIECE_MIME).toStdString()

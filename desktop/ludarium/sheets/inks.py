@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import attrs
 from PySide6.QtGui import QColor
 
-from ludarium.look.colour import contrast, mixed
-from ludarium.look.seats import Seat
+from ludarium.look.colour import contrast, mix
+from ludarium.look.seats import SeatStyle
 from ludarium.look.theme import Theme
 from ludarium.sheets.layout import Tone
 
@@ -43,12 +43,12 @@ def paper() -> Ink:
     return Ink(dict.fromkeys(Tone, black), black, black, white, black, black, None, in_lines=True, hair=0.6)
 
 
-def table(theme: Theme, seat: Seat) -> Ink:
+def table(theme: Theme, seat: SeatStyle) -> Ink:
     """Return the theme's colours, with the seat's for circles."""
     ground = theme.sheet
     return Ink(
         tones={Tone.INK: theme["ink"], Tone.MUTED: theme["muted"], Tone.FAINT: theme["line"]},
-        quiet=mixed(ground, theme["muted"], 0.75),
+        quiet=mix(ground, theme["muted"], 0.75),
         fill=theme["ink"],
         on_fill=ground,
         ring=_seen(seat.colour, ground, theme["ink"]),
@@ -61,5 +61,5 @@ def table(theme: Theme, seat: Seat) -> Ink:
 def _seen(colour: QColor, ground: QColor, ink: QColor) -> QColor:
     """Return the colour, darkened until legible on the ground."""
     while contrast(colour, ground) < 3:
-        colour = mixed(colour, ink, 0.1)
+        colour = mix(colour, ink, 0.1)
     return colour

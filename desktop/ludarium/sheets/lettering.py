@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from ludarium.look import fonts
-from ludarium.look.fonts import Face
+from ludarium.look.fonts import FontFace
 
 BREAK = " · "
 """Preferred break of a text that needs two lines."""
@@ -19,7 +19,7 @@ BREAK = " · "
 class Type:
     """A font in a size, measured in the units of the layout. Made by `lettered` only."""
 
-    face: Face
+    face: FontFace
     size: int
     font: QFont
     _metrics: QFontMetricsF
@@ -50,7 +50,7 @@ class Type:
 
 
 @lru_cache(maxsize=512)
-def lettered(face: Face, size: int) -> Type:
+def lettered(face: FontFace, size: int) -> Type:
     font = fonts.sized(face, size)
     return Type(face, size, font, QFontMetricsF(font))
 

@@ -13,7 +13,7 @@ import attrs
 from PySide6.QtCore import QRectF, QSizeF
 
 from ludarium.boards.layout import Claim, Extent, distribute
-from ludarium.look.fonts import DISPLAY, DISPLAY_STRONG, STRONG, TEXT, Face
+from ludarium.look.fonts import DISPLAY, DISPLAY_STRONG, STRONG, TEXT, FontFace
 from ludarium.sheets.layout import RIGHT, Layout, Sketch, Tone
 from ludarium.sheets.lettering import BREAK, Type, fit, lettered
 
@@ -28,7 +28,7 @@ class Scale:
     def __call__(self, pixels: float) -> float:
         return pixels * self.unit
 
-    def type(self, face: Face, pixels: float) -> Type:
+    def type(self, face: FontFace, pixels: float) -> Type:
         return lettered(face, max(self.smallest, round(pixels * self.unit)))
 
     @cached_property

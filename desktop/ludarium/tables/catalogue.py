@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Protocol
 
 import attrs
 
-from ludarium.boards.cardface import Face
+from ludarium.boards.cardface import PrintedFace
 from ludarium.engine.rooms import Room
 from ludarium.games import IDS
-from ludarium.words.search_terms import has_all, looked_for
+from ludarium.words.search_terms import has_all, search_terms
 
 if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
@@ -45,7 +45,7 @@ class Entry:
 
     key: str
     name: str
-    faces: tuple[Face, ...]
+    faces: tuple[PrintedFace, ...]
     text: str
     notes: tuple[str, ...]
     facts: tuple[tuple[str, str], ...]
@@ -89,7 +89,7 @@ def wanted(catalogue: Catalogue, words: str, marks: Collection[str]) -> Wanted:
     by_facet: dict[int, set[str]] = {}
     for mark in marks:
         by_facet.setdefault(catalogue.facet_of(mark), set()).add(mark)
-    return Wanted(looked_for(words), tuple(map(frozenset, by_facet.values())))
+    return Wanted(search_terms(words), tuple(map(frozenset, by_facet.values())))
 
 
 def mark_counts(entries: Sequence[Entry]) -> Mapping[str, int]:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludarium import words
 from ludarium.boards.answer_buttons import AnswerBar
 from ludarium.boards.board import Board
-from ludarium.boards.panel import Panel
+from ludarium.boards.panel import BoardPanel
 from ludarium.boards.plain_zone import ZoneBoard
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import ANSWERS
 from ludarium.tables.table import Table
 
@@ -19,11 +19,11 @@ from ludarium.tables.table import Table
 class PlainTable(Table):
     """Every zone in the order of the scene; a zone where nothing lies is not shown."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, parent)
-        self._zones: dict[str, tuple[Panel, ZoneBoard]] = {}
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._zones: dict[str, tuple[BoardPanel, ZoneBoard]] = {}
         self._column = QVBoxLayout(self)
-        self._column.addWidget(AnswerBar(setting, self.asking))
+        self._column.addWidget(AnswerBar(context, self.question_buttons))
         self._column.addStretch(1)
 
     def boards(self) -> Sequence[Board]:
@@ -37,7 +37,7 @@ class PlainTable(Table):
 
     def refresh(self) -> None:
         """A panel for each zone in which something lies, and none for those that are empty."""
-        scene = self.setting.desk.scene
+        scene = self.context.desk.scene
         there = {
             thing.zone: None for thing in scene.things if thing.zone != ANSWERS and scene.thing(thing.zone) is None
         }
@@ -51,11 +51,11 @@ class PlainTable(Table):
                 self._column.insertWidget(place, panel)
             panel.setVisible(zone in there)
 
-    def _panel(self, zone: str) -> tuple[Panel, ZoneBoard]:
-        board = ZoneBoard(self.setting, zone)
+    def _panel(self, zone: str) -> tuple[BoardPanel, ZoneBoard]:
+        board = ZoneBoard(self.context, zone)
         board.pointed.connect(self.pointed)
         board.setAccessibleName(self._name(zone))
-        return Panel(self._name(zone), board, self.setting.theme), board
+        return BoardPanel(self._name(zone), board, self.context.theme), board
 
     def _name(self, zone: str) -> str:
-        return words.zone(self.setting.title, zone, self.setting.setup.names, self.setting.desk.you)
+        return words.zone(self.context.title, zone, self.context.setup.names, self.context.desk.you)

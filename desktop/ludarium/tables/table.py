@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QWidget
 from ludarium import words
 from ludarium.boards.board import Board
 from ludarium.boards.click_actions import Click
-from ludarium.boards.floating_text import Floats
-from ludarium.boards.panel import Panel
-from ludarium.boards.question_buttons import Asking
+from ludarium.boards.floating_text import FloatingTexts
+from ludarium.boards.panel import BoardPanel
+from ludarium.boards.question_buttons import QuestionButtons
 from ludarium.boards.splitters import SMALL, UPRIGHT, Arrangement
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.events import Event
 from ludarium.engine.scene import Thing
 
@@ -40,25 +40,25 @@ class Table(QWidget):
     shortens = False
     """Whether several things that are chosen one after another are confirmed once: it shows what was picked."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setting = setting
+        self.context = context
         if self.shortens:
-            setting.desk.shortens = True
-            setting.desk.think_anew()
-        self.asking = Asking(setting, self)
-        self.addActions(self.asking.buttons)
+            context.desk.shortens = True
+            context.desk.invalidate()
+        self.question_buttons = QuestionButtons(context, self)
+        self.addActions(self.question_buttons.buttons)
         self.arrangement = Arrangement(type(self).__name__)
         self._is_small: bool | None = None
         self._is_upright = False
         self._viewer = -1
-        self._floats = Floats(setting.theme, setting.scale, self)
+        self._floats = FloatingTexts(context.theme, context.scale, self)
         # Before any board: who looks decides which of them are seen.
-        setting.desk.changed.connect(self.begin)
+        context.desk.changed.connect(self.begin)
 
     def begin(self) -> None:
         """Lay what is on the desk: first for whoever looks at it. Called once the table stands, and at every change."""
-        observed = self.setting.desk.observed
+        observed = self.context.desk.observed
         if observed is None:
             return
         if observed.viewer != self._viewer:
@@ -115,13 +115,13 @@ class Table(QWidget):
 
     def float_up(self, events: Sequence[Event]) -> None:
         """Let what changed be seen where it lies, in the order in which it happened."""
-        if not self.setting.motion.float:
+        if not self.context.motion.float:
             return
         groups = []
         for event in events:
-            told = [(self.place_of(one.id), one) for one in words.floats(self.setting.title, event)]
+            told = [(self.place_of(one.id), one) for one in words.floats(self.context.title, event)]
             groups.append([(at, one.text, one.is_gain) for at, one in told if at is not None])
-        self._floats.rise(groups, self.setting.motion.float)
+        self._floats.rise(groups, self.context.motion.float)
 
     def show_scores(self, shown: bool) -> None:
         """Show on the boards what everyone would score now, or leave it to each to count."""
@@ -137,7 +137,7 @@ class Table(QWidget):
     def set_small(self, small: bool) -> None:
         """Less room between the panels, and less in them, where the window is small."""
         self.arrangement.set_small(small)
-        for panel in self.findChildren(Panel):
+        for panel in self.findChildren(BoardPanel):
             panel.set_small(small)
         box = self.layout()
         if box is not None:
@@ -159,17 +159,17 @@ class Table(QWidget):
 
     def banner_actions(self) -> Sequence[QAction]:
         """The table's buttons in the banner."""
-        return self.asking.buttons
+        return self.question_buttons.buttons
 
     def main_action(self) -> QAction | None:
         """The one of them to press now; None where what glows is asked, and they could only decline it."""
-        return self.asking.main
+        return self.question_buttons.main
 
     def skip_motion(self) -> None:
         """Land everything that is moving."""
         self._floats.land()
         for board in self.boards():
-            board.stock.land()
+            board.registry.land()
 
     def show_marks(self, touched: set[str]) -> None:
         """Ring the pieces that the last moves touched."""
@@ -185,11 +185,11 @@ class Table(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        small = self.height() < SMALL * self.setting.scale
+        small = self.height() < SMALL * self.context.scale
         if small != self._is_small:
             self._is_small = small
             self.set_small(small)
-        is_upright = self.stands_up and self.width() < UPRIGHT * self.setting.scale
+        is_upright = self.stands_up and self.width() < UPRIGHT * self.context.scale
         if is_upright != self._is_upright:
             self._is_upright = is_upright
             self.stand_up(is_upright)

@@ -12,7 +12,7 @@ from ludarium.games import IDS, TITLES
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-    from ludarium.boards.table_context import Setting
+    from ludarium.boards.table_context import TableContext
     from ludarium.engine.setups import Setup
     from ludarium.look.theme import Theme
     from ludarium.tables.table import Table
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class TableMaker(Protocol):
     """What lays a title's table. A module with this function will do."""
 
-    def lay(self, setting: Setting) -> Table: ...
+    def lay(self, context: TableContext) -> Table: ...
 
 
 class Glimpsed(Protocol):
@@ -30,7 +30,7 @@ class Glimpsed(Protocol):
     def glimpse(self, title: AnyTitle, options: Mapping[str, str], width: int, theme: Theme) -> QPixmap | None: ...
 
 
-def table_maker(title: AnyTitle, setup: Setup) -> Callable[[Setting], Table]:
+def table_maker(title: AnyTitle, setup: Setup) -> Callable[[TableContext], Table]:
     """What lays the table of such a match: the title's own, read when it is first laid, or a plain one."""
     from ludarium.tables.plain import PlainTable
 

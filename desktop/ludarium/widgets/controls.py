@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium.look import fonts, icons
-from ludarium.look.qt_startup import PLAIN_TEXT, Qt
+from ludarium.look.labels import PlainLabel
+from ludarium.look.qt_startup import Qt
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.layouts import Item, column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 
@@ -35,15 +37,14 @@ Then = Callable[..., object] | SignalInstance
 
 def text(
     said: str,
-    role: fonts.Role = fonts.BODY,
+    role: fonts.TextStyle = fonts.BODY,
     tone: str = "",
     *,
     wrap: bool = False,
     align: Qt.AlignmentFlag | None = None,
 ) -> QLabel:
     """Return a plain-text label; ``tone`` is one of the style sheet's."""
-    label = QLabel(said)
-    label.setProperty("textFormat", PLAIN_TEXT)  # names are what people typed
+    label = PlainLabel(said)
     label.setWordWrap(wrap)
     set_role(label, role)
     if tone:
@@ -61,25 +62,24 @@ def heading_text(said: str) -> QLabel:
     return text(said, fonts.HEADING, "heading")
 
 
-def number_text(number: str, role: fonts.Role, tone: str = "") -> QLabel:
+def number_text(number: str, role: fonts.TextStyle, tone: str = "") -> QLabel:
     """Return a right-aligned label."""
     return text(number, role, tone, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 def page_title(said: str) -> QLabel:
-    return text(said, fonts.Role(fonts.DISPLAY, 18))
+    return text(said, fonts.TextStyle(fonts.DISPLAY, 18))
 
 
-def set_role(widget: QWidget, role: fonts.Role) -> None:
+def set_role(widget: QWidget, role: fonts.TextStyle) -> None:
     widget.setFont(fonts.font(role, current().scale))
 
 
-class Elided(QLabel):
+class Elided(PlainLabel):
     """A plain-text label. Text that does not fit is elided, and whole in the tooltip."""
 
-    def __init__(self, said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, fills: bool = False) -> None:
+    def __init__(self, said: str, role: fonts.TextStyle = fonts.BODY, tone: str = "", *, fills: bool = False) -> None:
         super().__init__()
-        self.setProperty("textFormat", PLAIN_TEXT)
         set_role(self, role)
         if tone:
             self.setProperty("tone", tone)
@@ -101,7 +101,7 @@ class Elided(QLabel):
         if metrics.horizontalAdvance(shown) > self.width():
             shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, max(self.width(), 1))
         self.setText(shown)
-        self.setToolTip(self.whole if shown != self.whole else "")
+        self.setToolTip(tooltip(self.whole if shown != self.whole else ""))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         metrics = self.fontMetrics()
@@ -154,7 +154,7 @@ class Footer(QFrame):
         self.setLayout(column(Separator(), words, gap=4, margins=(0, 0, 0, 4)))
 
 
-class Art(QLabel):
+class Art(PlainLabel):
     def __init__(self, name: str, size: float) -> None:
         super().__init__()
         self._name = name
@@ -222,7 +222,7 @@ class Button(QPushButton):
         picture: str = "",
         key: str = "",
         kind: str = "",
-        role: fonts.Role = fonts.BUTTON,
+        role: fonts.TextStyle = fonts.BUTTON,
         then: Then | None = None,
     ) -> None:
         super().__init__()
@@ -240,7 +240,7 @@ class Button(QPushButton):
         self.setLayout(parts)
         self.setText(said)
 
-    def _picture(self, name: str, role: fonts.Role) -> QLabel:
+    def _picture(self, name: str, role: fonts.TextStyle) -> QLabel:
         side = 0.95 * QFontMetrics(fonts.font(role, current().scale)).height() / current().scale
         if name == PLAY:  # in the ink of the text: the coloured one is hard to see on the accent
             name = f"play{'-primary' if self.is_primary else ''}-{current().theme.name}"
@@ -278,7 +278,7 @@ class Button(QPushButton):
         super().enterEvent(event)
 
 
-def _edges(kind: str, role: fonts.Role) -> tuple[float, float, float, float]:
+def _edges(kind: str, role: fonts.TextStyle) -> tuple[float, float, float, float]:
     """Return the margins of a button."""
     beside = 0 if kind == "link" else 17
     above = 12 if role.points > fonts.BUTTON.points else 8
@@ -301,7 +301,7 @@ def flat_button(picture: str, said: str, then: Then, *, size: float = 16, kind: 
     button.setProperty("kind", kind or None)
     button.setIcon(icons.icon(picture))
     button.setIconSize(QSize(px(size), px(size)))
-    button.setToolTip(said)
+    button.setToolTip(tooltip(said))
     button.setAccessibleName(said)
     button.clicked.connect(then)
     return button
@@ -311,7 +311,9 @@ def page_head(heading: str, then: Then, *more: Item, size: float = 20) -> QWidge
     """Return the head of a page with the button that leads back."""
     back = flat_button("back", hall.tr("Back to the shelf"), then, size=22, kind="")
     back.setAccessibleName(hall.tr("Back"))
-    return holder(row(back, text(heading, fonts.Role(fonts.DISPLAY, size)), *more, gap=14, margins=(28, 10, 28, 10)))
+    return holder(
+        row(back, text(heading, fonts.TextStyle(fonts.DISPLAY, size)), *more, gap=14, margins=(28, 10, 28, 10))
+    )
 
 
 def antialiased(widget: QWidget) -> QPainter:

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent
-from PySide6.QtWidgets import QAccessibleWidget, QListView
+from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
 
-from ludarium.boards.accessible import Deed, Event, Pressable, Role
-from ludarium.boards.accessible_events import tell, tell_focus
+from ludarium.boards.accessible import Callback, Event, Pressable, Role
+from ludarium.boards.accessible_events import send_event, send_focus
+from ludarium.models import list_roles
 from ludarium.models.keyed_list import Index
 
 
 class LineList(QListView):
     """A list in which a click on a line acts. Qt itself would let screen readers only select it."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Announce the current line, not only the list."""
         super().focusInEvent(event)
         lines = self.findChild(ListLines) if self.currentIndex().isValid() else None
         if lines is not None:
-            tell_focus(lines.line(self.currentIndex().row()))
+            send_focus(lines.line(self.currentIndex().row()))
 
 
 class ListLine(QObject):
@@ -64,7 +71,7 @@ class ListLines(QObject):
         if QAccessible.isActive():
             for line in self._known:
                 if first.row() <= line.index.row() <= last.row():
-                    tell(line, Event.NameChanged)
+                    send_event(line, Event.NameChanged)
 
 
 class ListLineAccess(Pressable):
@@ -74,7 +81,7 @@ class ListLineAccess(Pressable):
         line = self.object()
         return line if isinstance(line, ListLine) and line.index.isValid() else None
 
-    def deeds(self) -> dict[str, Deed]:
+    def deeds(self) -> dict[str, Callback]:
         line = self._line()
         if line is None:
             return {}
@@ -93,7 +100,7 @@ class ListLineAccess(Pressable):
             return ""
         if kind == QAccessible.Text.Name:
             return line.index.data(Qt.ItemDataRole.AccessibleTextRole) or line.index.data() or ""
-        return (line.index.data(Qt.ItemDataRole.ToolTipRole) or "") if kind == QAccessible.Text.Description else ""
+        return (line.index.data(list_roles.Role.DETAIL) or "") if kind == QAccessible.Text.Description else ""
 
     def rect(self) -> QRect:
         line = self._line()

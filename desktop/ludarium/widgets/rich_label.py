@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludarium.boards.rich_text import Inscription, inscribed
+from ludarium.boards.rich_text import TextBlock, lay_out
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import antialiased
 from ludarium.widgets.layouts import px
 
@@ -30,7 +31,7 @@ class RichLabel(QWidget):
         super().__init__()
         self._paragraphs, self._edge, self._least = tuple(paragraphs), edge, px(least)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(tooltip(said))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -39,8 +40,8 @@ class RichLabel(QWidget):
     def _before(self) -> int:
         return px(EDGE) if self._edge else 0
 
-    def written(self, width: int) -> Inscription:
-        return inscribed(self._paragraphs, float(width - self._before), px(LETTERS))
+    def written(self, width: int) -> TextBlock:
+        return lay_out(self._paragraphs, float(width - self._before), px(LETTERS))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(self._least, self.heightForWidth(self._least))

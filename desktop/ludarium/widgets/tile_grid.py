@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLayout, QScrollArea, QSizePolicy, QWidget
 
-from ludarium.boards.cardface import Face, paint_card
+from ludarium.boards.cardface import PrintedFace, paint_card
 from ludarium.look import fonts
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import Art, antialiased, by_keys, text
 from ludarium.widgets.layouts import column, height_for, px, row
 from ludarium.widgets.phrases import hall
@@ -73,7 +74,9 @@ class Tile(QAbstractButton):
 def lot_tile(key: str) -> Tile:
     """Return the tile for a draw by lot."""
     said = hall.tr("By lot")
-    line = row(Art("die", 30), (text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1), gap=8, margins=(8, 10, 8, 8))
+    line = row(
+        Art("die", 30), (text(said, fonts.TextStyle(fonts.STRONG, 10.5), wrap=True), 1), gap=8, margins=(8, 10, 8, 8)
+    )
     return Tile(key, said, column(line, None, gap=0))
 
 
@@ -88,13 +91,13 @@ def choose_one(tiles: Sequence[Tile], owner: QObject, take: Callable[[str], None
 class CardPicture(QWidget):
     """A card, as on the table."""
 
-    def __init__(self, face: Face, said: str, size: QSizeF) -> None:
+    def __init__(self, face: PrintedFace, said: str, size: QSizeF) -> None:
         super().__init__()
         self._face = face
         self.setFixedSize(px(size.width()), px(size.height()))
         self.setAccessibleName(face.name)
         self.setAccessibleDescription(said)
-        self.setToolTip(said)
+        self.setToolTip(tooltip(said))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         look = current()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 
-def looked_for(typed: str) -> tuple[str, ...]:
+def search_terms(typed: str) -> tuple[str, ...]:
     return tuple(typed.casefold().split())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ludarium.engine.rooms import Room
@@ -212,9 +213,11 @@ NAMES: Room[NamesModule] = Room("ludarium.words", IDS, "names")
 WORDS: Room[WordsModule] = Room("ludarium.words", IDS, "words")
 
 
+@cache
 def names_of(title: str) -> Names:
     return NAMES[title].NAMES
 
 
+@cache
 def words_of(title: str) -> Words:
     return WORDS[title].WORDS

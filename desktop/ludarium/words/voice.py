@@ -118,7 +118,8 @@ class Template(NamedTuple):
     def said(self, role: str = "") -> str:
         """The text in the language spoken; in a role of which the language knows nothing as it stands alone."""
         context, text, one, n = self
-        said = QCoreApplication.translate(context, text, remark(one, role) or None, -1 if n is None else abs(n))
+        what = remark(one, role) if role else one
+        said = QCoreApplication.translate(context, text, what or None, -1 if n is None else abs(n))
         is_source = said == (text if n is None else text.replace("%n", str(abs(n))))
         if is_source and role:
             return self.said()

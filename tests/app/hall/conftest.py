@@ -44,23 +44,23 @@ class PlainFrame(QWidget):
     cards_asked = Signal()
     print_asked = Signal()
     branch_asked = Signal(int)
-    hands_changed = Signal()
+    seats_changed = Signal()
 
-    def __init__(self, match, thinker, preferences, theme, scale) -> None:
+    def __init__(self, match, search_client, preferences, theme, scale) -> None:
         super().__init__()
         self.session = PlainSession(match)
         self.look = theme, scale
         self.speed = ""
         self.is_closed = False
         self.undo = QAction("Undo", self)
-        self.beside: QWidget | None = None
+        self.side_panel: QWidget | None = None
         self.looked_at = None
 
-    def open_beside(self, shown: QWidget) -> None:
-        self.beside = shown
+    def open_side_panel(self, shown: QWidget) -> None:
+        self.side_panel = shown
 
-    def close_beside(self) -> None:
-        self.beside = None
+    def close_side_panel(self) -> None:
+        self.side_panel = None
 
     def menu_actions(self) -> dict[str, list[QAction]]:
         return {"edit": [self.undo]}

@@ -19,7 +19,7 @@ from ludarium.app.hall.imperium.campaign_page import CampaignPage
 from ludarium.app.hall.imperium.campaign_reward import KEEP, REMOVE, RewardPage
 from ludarium.app.hall.imperium.campaign_start import NewCampaign
 from ludarium.app.main_window import MainWindow
-from ludarium.app.match.seat_control import WhoPlays
+from ludarium.app.match.seat_control import SeatDialog
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.content_files import content_file
@@ -236,9 +236,9 @@ def test_who_hands_the_seat_to_the_computer_is_told_that_it_counts_as_lost(real,
     window = real(home)
     begin(window)
     match = next_match(window, "celts")
-    window.frame.deeds.players.trigger()
+    window.frame.table_actions.players.trigger()
     settle()
-    dialog = next(one for one in window.frame.findChildren(WhoPlays) if one.isVisible())
+    dialog = next(one for one in window.frame.findChildren(SeatDialog) if one.isVisible())
     assert says(dialog, "the match counts as lost in its campaign, even if it is won")
     dialog.reject()
     match.hand_over(0, "easy")  # as the dialog does, and it decides once

@@ -265,7 +265,7 @@ def test_the_table_is_laid_anew_when_seats_change_hands(window, begin):
     window.open_match(begin(actions=9).id)
     before, match = window.frame, window.match
     match.hand_over(1, "hard")
-    before.hands_changed.emit()
+    before.seats_changed.emit()
     settle()
     assert before.is_closed
     assert window.frame is not before
@@ -527,13 +527,13 @@ def test_a_result_whose_match_was_removed(window, begin, library):
 def test_a_rule_that_is_asked_for_is_shown_beside_the_table(window):
     window.new_matches.play(TITLE)
     window.frame.rule_asked.emit("IA-SETUP-03")
-    rulebook = window.frame.beside
+    rulebook = window.frame.side_panel
     assert rulebook.address == "rule:IA-SETUP-03"
     window.frame.rule_asked.emit("IA-SETUP-05")
-    assert window.frame.beside is rulebook
+    assert window.frame.side_panel is rulebook
     assert rulebook.address == "rule:IA-SETUP-05"
     rulebook.closed.emit()
-    assert window.frame.beside is None
+    assert window.frame.side_panel is None
 
 
 def test_on_the_shelf_the_rulebook_has_a_window_of_its_own(window):

@@ -10,16 +10,16 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.search_client import SearchClient
 from ludarium.app.match.table_frame import TableFrame
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
 from ludarium.look import theme as look
 from ludarium.tables.table import Table
 
-from .seated import lay_table, open_library, open_thinker
+from .seated import lay_table, open_library, open_search_client
 
 LARGE = (1600, 972)
 Open = Callable[..., TableFrame]
@@ -32,9 +32,9 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 @pytest.fixture(scope="module")
-def thinker(qapp: QApplication) -> Iterator[Thinker]:
-    with open_thinker() as thinker:
-        yield thinker
+def search_client(qapp: QApplication) -> Iterator[SearchClient]:
+    with open_search_client() as search_client:
+        yield search_client
 
 
 @pytest.fixture
@@ -45,19 +45,21 @@ def preferences(tmp_path: Path) -> Preferences:
 
 
 @pytest.fixture
-def open_frame(qapp: QApplication, qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator[Open]:
+def open_frame(
+    qapp: QApplication, qtbot: QtBot, search_client: SearchClient, preferences: Preferences
+) -> Iterator[Open]:
     """Opens a match in a frame, which is shown: with this table, or with the title's own."""
     opened: list[TableFrame] = []
 
     def open_frame(
         match: SavedMatch,
-        table: Callable[[Setting], Table] | None = None,
+        table: Callable[[TableContext], Table] | None = None,
         theme: str = "light",
         scale: float = 1.0,
         size: tuple[int, int] = LARGE,
     ) -> TableFrame:
         look.apply(qapp, look.theme(theme), scale)
-        frame = lay_table(match, thinker, preferences, table, theme, scale)
+        frame = lay_table(match, search_client, preferences, table, theme, scale)
         opened.append(frame)
         frame.resize(*size)
         with qtbot.waitActive(frame):

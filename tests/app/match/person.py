@@ -26,7 +26,7 @@ class Person(Driver):
     def __init__(self, frame: TableFrame) -> None:
         self.frame = self.window = frame
         self.match, self.desk = frame.session.match, frame.session.desk
-        self.table, self.hand = frame.table, frame.hand
+        self.table, self.drag = frame.table, frame.drag
         self.refused = []
         frame.session.refused.connect(self.refused.append)
         self.desk.refused.connect(self.refused.append)
@@ -93,14 +93,14 @@ class Person(Driver):
         self.press(next(button for button in self.answers() if button.text().replace("\n", " ") == text))
 
     def confirm(self, action: Action) -> None:
-        asking = self.table.asking
-        self.give(asking.keep if self.desk.is_done(action) else asking.go)
+        question_buttons = self.table.question_buttons
+        self.give(question_buttons.keep if self.desk.is_done(action) else question_buttons.go)
 
     # Boards
 
     def enter(self, board: Board, piece: Piece) -> None:
         """Bring the focus to the board by Tab, or by arrows while something is held, and on to the piece."""
-        if self.hand.is_empty:
+        if self.drag.is_empty:
             self.tab_to(board)
         else:
             self.carry_to(board)

@@ -10,10 +10,10 @@ from types import SimpleNamespace
 import attrs
 
 from ludarium.ai.levels import LEVELS
-from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.search_client import SearchClient
 from ludarium.app.match.session import Session
 from ludarium.app.match.table_frame import TableFrame
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
@@ -108,10 +108,10 @@ def open_library(folder: Path) -> Iterator[Library]:
 
 
 @contextmanager
-def open_thinker() -> Iterator[Thinker]:
-    thinker = Thinker()
-    yield thinker
-    thinker.close()
+def open_search_client() -> Iterator[SearchClient]:
+    search_client = SearchClient()
+    yield search_client
+    search_client.close()
 
 
 def new_match(
@@ -142,16 +142,16 @@ def leave(session: Session) -> None:
 
 def lay_table(
     match: SavedMatch,
-    thinker: Thinker,
+    search_client: SearchClient,
     preferences: Preferences,
-    table: Callable[[Setting], Table] | None,
+    table: Callable[[TableContext], Table] | None,
     theme: str,
     scale: float,
 ) -> TableFrame:
     """A frame with this table, or with the title's own."""
     if table is None:
-        return TableFrame.open(match, thinker, preferences, look.theme(theme), scale)
-    session = Session(match, thinker)
+        return TableFrame.open(match, search_client, preferences, look.theme(theme), scale)
+    session = Session(match, search_client)
     seats = range(match.setup.seats)
     frame = TableFrame(session, table, preferences, look.Look(look.theme(theme), scale), seats)
     session.setParent(frame)

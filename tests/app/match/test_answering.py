@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ludarium.app.match.event_history import Story
+from ludarium.app.match.event_history import EventHistory
 from ludarium.engine.actions import Action, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
@@ -65,7 +65,7 @@ def test_every_kind_of_question_is_answered(sit: Sit, ask: Ask, way: str) -> Non
 def test_a_question_in_anothers_turn_is_answered_in_the_same_manner(
     sit: Sit, monkeypatch: pytest.MonkeyPatch, ask: Ask, way: str
 ) -> None:
-    monkeypatch.setattr(Story, "must_answer", True)
+    monkeypatch.setattr(EventHistory, "must_answer", True)
     test_every_kind_of_question_is_answered(sit, ask, way)
 
 

@@ -19,7 +19,7 @@ def places(frame: TableFrame) -> list[object]:
         frame.table.geometry(),
         frame.status.geometry(),
         *(board.geometry() for board in boards),
-        *(piece.sceneBoundingRect() for board in boards for piece in board.stock),
+        *(piece.sceneBoundingRect() for board in boards for piece in board.registry),
     ]
 
 
@@ -32,17 +32,17 @@ def test_it_takes_the_place_of_the_dock(library, open_frame, title, size):
     QApplication.processEvents()
     before, dock = places(frame), frame.dock.parentWidget().geometry()
     view = RulebookView(OFFERED, title)
-    view.closed.connect(frame.close_beside)
-    frame.open_beside(view)
+    view.closed.connect(frame.close_side_panel)
+    frame.open_side_panel(view)
     QApplication.processEvents()
     assert places(frame) == before
-    assert frame.beside is view
+    assert frame.side_panel is view
     assert view.isVisible()
     assert not frame.dock.isVisible()
     assert view.size() == dock.size()
     assert view.view.document().idealWidth() <= view.view.viewport().width() + 1
     view.closed.emit()
     QApplication.processEvents()
-    assert frame.beside is None
+    assert frame.side_panel is None
     assert frame.dock.isVisible()
     assert places(frame) == before

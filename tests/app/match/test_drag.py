@@ -23,7 +23,7 @@ from ludarium.engine.chance import Rng
 from ludarium.library.preferences import Preferences
 from tests.tables.driver import move
 
-from .seated import lay_table, new_match, open_library, open_thinker
+from .seated import lay_table, new_match, open_library, open_search_client
 
 OURS = str(Path(ludarium.__file__).parent)
 AT_RELEASE = 3000
@@ -35,11 +35,11 @@ def frame(tmp_path: Path, qtbot: QtBot) -> Iterator[TableFrame]:
     """A build step of The Iron Age in which an army can be raised."""
     preferences = Preferences.open(tmp_path)
     preferences.set("speed", "off")
-    with open_library(tmp_path) as library, open_thinker() as thinker:
+    with open_library(tmp_path) as library, open_search_client() as search_client:
         match, rng = new_match(library, ("human", "human")), Rng(5)
         while parse("build army") not in match.title.actions(match.state):
             match.play(match.title.sample(match.state, rng))
-        frame = lay_table(match, thinker, preferences, None, "light", 1.0)
+        frame = lay_table(match, search_client, preferences, None, "light", 1.0)
         qtbot.addWidget(frame)
         frame.resize(1600, 972)
         frame.show()

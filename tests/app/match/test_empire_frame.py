@@ -59,9 +59,9 @@ def test_a_whole_match_from_the_orders_by_keys(lay: Lay, qtbot: QtBot) -> None:
     while not session.is_over:
         if session.curtain is not None:
             qtbot.keyClick(frame.curtain.button, Qt.Key.Key_Return)
-        place = rng.below(min(9, frame.orders.legal))
+        place = rng.randbelow(min(9, frame.orders.legal))
         wanted, cursor = frame.orders.rows[place].action, session.match.cursor
-        if rng.below(2):
+        if rng.randbelow(2):
             qtbot.keyClick(orders, Qt.Key(Qt.Key.Key_1 + place))
         else:
             for _ in range(place):
@@ -86,7 +86,7 @@ def test_models_change_exactly_over_a_whole_match(lay: Lay) -> None:
     while not session.is_over and session.match.cursor < 60:
         session.lift_curtain()
         session.play(rng.pick(session.desk.offers).action)
-        if not rng.below(12):
+        if not rng.randbelow(12):
             session.decisions.undo()
     assert len(models) == 1
     assert [spy.count() for spy in resets] == [0]
@@ -126,9 +126,9 @@ def test_steps_are_taken_back_one_by_one_until_the_turn_ends(lay: Lay) -> None:
     )
     session.play(parse(f"take {moves}"))
     board, army = frame.table.map, frame.table.map.piece("0.army.a12")
-    assert frame.hand.pick_up(board, army)
+    assert frame.drag.pick_up(board, army)
     place, way = max(session.desk.ways("0.army.a12").items(), key=lambda entry: len(entry[1]))
-    frame.hand.put_on(board.piece(place))
+    frame.drag.put_on(board.piece(place))
     assert session.match.cursor == begin + 1 + len(way)
     for taken_back in range(len(way) + 1):
         assert session.decisions.why_no_undo() is None
@@ -146,7 +146,7 @@ def test_ending_with_something_left_is_asked_about(lay: Lay) -> None:
     session = frame.session
     session.play(parse(f"take {session.match.state.row[0]}"))
     cursor = session.match.cursor
-    frame.table.asking.done.trigger()
+    frame.table.question_buttons.done.trigger()
     assert session.match.cursor == cursor
     assert frame.question.isVisible()
     frame.question.go_on.click()
@@ -163,20 +163,20 @@ def test_a_journey_says_where_it_leads(lay: Lay) -> None:
         if session.title.box.card[card].deeds[0].verb in ("move", "sail") and not session.title.box.card[card].join
     )
     session.play(parse(f"take {card}"))
-    frame.hand.pick_up(frame.table.map, frame.table.map.piece("0.army.a12"))
+    frame.drag.pick_up(frame.table.map, frame.table.map.piece("0.army.a12"))
     place, way = max(session.desk.ways("0.army.a12").items(), key=lambda entry: len(entry[1]))
-    assert frame.guide.held_over("0.army.a12", place).startswith(f"{len(way)} steps.")
+    assert frame.action_help.held_over("0.army.a12", place).startswith(f"{len(way)} steps.")
 
 
 def test_scores_are_hidden_on_request_and_stay_hidden(lay: Lay, preferences: Preferences) -> None:
     frame = lay()
     past_the_bid(frame)
     assert all(row.value is not None for row in frame.seats.rows)
-    frame.deeds.scores.trigger()
+    frame.table_actions.scores.trigger()
     assert all(row.value is None for row in frame.seats.rows)
     assert not frame.table.seats.shows_scores
     assert preferences.get(SCORES, True) is False
     again = lay()
     assert not again.table.seats.shows_scores
-    again.deeds.scores.trigger()
+    again.table_actions.scores.trigger()
     assert again.table.seats.shows_scores

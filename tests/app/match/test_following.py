@@ -57,10 +57,10 @@ def test_look_closer_follows_what_it_shows(lay: Lay) -> None:
     side = frame.session.desk.scene.thing(f"deck-{viewer}")
     assert side is not None
     frame.table.pointed.emit(side)
-    assert frame.closer.text == "deck: 5"
+    assert frame.detail_pane.text == "deck: 5"
     frame.session.desk.choose(act("draw"))
     frame.session.lift_curtain()
-    assert frame.closer.text == "deck: 4"
+    assert frame.detail_pane.text == "deck: 4"
 
 
 def test_look_closer_lets_go_of_what_is_gone(lay: Lay) -> None:
@@ -68,9 +68,9 @@ def test_look_closer_lets_go_of_what_is_gone(lay: Lay) -> None:
     frame = lay(ask=Ask.STEPS.name)
     stone = on(frame, "stone.a")[1]
     frame.table.pointed.emit(stone.thing)
-    assert frame.closer.text == "stone.a"
+    assert frame.detail_pane.text == "stone.a"
     frame.session.desk.choose(parse("take a"))
-    assert frame.closer.text.startswith("Point at a thing")
+    assert frame.detail_pane.text.startswith("Point at a thing")
 
 
 def test_the_status_line_says_what_the_pointer_may_do(lay: Lay) -> None:
@@ -123,7 +123,7 @@ def test_what_is_not_meant_after_all_changes_nothing(lay: Lay, monkeypatch: pyte
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at(board, stone))
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=at(rows, row))
     assert frame.question.isVisible()
-    assert frame.hand.is_empty
+    assert frame.drag.is_empty
     frame.question.stay.click()
     assert (frame.session.match.cursor, stone.held, row.glow) == (0, False, False)
     assert board.piece("stone.a") is stone
@@ -141,7 +141,7 @@ def test_who_paused_and_looked_back_comes_back_to_a_pause(lay: Lay, qtbot: QtBot
     session.look_at(0)
     session.look_at(None)
     assert session.computer.thinking_seat is None
-    session.hurry()
+    session.skip_pause()
     assert session.computer.is_its_turn
     assert frame.banner.head == "Hanno waits"
 
@@ -155,7 +155,7 @@ def test_a_hint_that_is_being_thought_about_is_not_asked_for_twice(
     for _ in range(2):
         frame.session.ask_hint()
     assert frame.session.match.hints == 1
-    assert not frame.deeds.hint.isEnabled()
+    assert not frame.table_actions.hint.isEnabled()
 
 
 def test_hints_go_with_the_position(lay: Lay, qtbot: QtBot) -> None:
@@ -251,14 +251,14 @@ def _marked(frame: TableFrame) -> set[str]:
 
 def test_the_history_shows_what_was_decided_since_it_was_opened(lay: Lay) -> None:
     frame = lay(ask=Ask.STEPS.name)
-    frame.deeds.history.trigger()
+    frame.table_actions.history.trigger()
     history = frame._history
     assert history is not None
     frame.session.desk.choose(act("take", "b"))
     assert [row.text for row in history.model.rows] == ["The beginning", "Do take b"]
     history.hide()
     frame.session.desk.choose(act("take", "a"))
-    frame.deeds.history.trigger()
+    frame.table_actions.history.trigger()
     assert [row.text for row in history.model.rows] == ["The beginning", "Do take b", "Do take a"]
 
 

@@ -79,7 +79,7 @@ class Evening:
 
     def _decide(self) -> None:
         orders, cursor = self.frame.orders_pane.list, self.session.match.cursor
-        place = self.rng.below(min(9, self.frame.orders.legal))
+        place = self.rng.randbelow(min(9, self.frame.orders.legal))
         wanted = self.frame.orders.rows[place].action
         self.qtbot.keyClick(orders, Qt.Key(Qt.Key.Key_1 + place))
         assert self.session.match.actions[cursor] is wanted
@@ -119,7 +119,7 @@ def check_curtains(frame: TableFrame, qtbot: QtBot, until: Callable[[], bool], e
     evening, looks = Evening(frame, qtbot, 5), Rng(8)
 
     def look() -> None:
-        if looks.below(every) == 0:
+        if looks.randbelow(every) == 0:
             look_like_twins(frame, looks)
 
     evening.play(until, look)
@@ -142,15 +142,15 @@ def test_what_is_picked_is_confirmed_by_a_button_of_the_banner(lay: Lay, qtbot: 
     session, desk = frame.session, frame.session.desk
     Evening(frame, qtbot, 2).play(lambda: session.is_my_turn and desk.prompt is not None and desk.prompt.most > 2)
     shown = [button.action for button in frame.banner.buttons()]
-    assert frame.table.asking.go not in shown
+    assert frame.table.question_buttons.go not in shown
     piece = next(piece for piece in desk.live if desk.may_draft(piece))
     desk.toggle(piece)
     shown = [button.action for button in frame.banner.buttons()]
-    assert frame.table.asking.go in shown
-    assert frame.table.asking.done not in shown
+    assert frame.table.question_buttons.go in shown
+    assert frame.table.question_buttons.done not in shown
     desk.toggle(piece)
     shown = [button.action for button in frame.banner.buttons()]
-    assert frame.table.asking.done in shown
+    assert frame.table.question_buttons.done in shown
 
 
 def test_return_presses_the_answer_that_has_the_focus(lay: Lay, qtbot: QtBot) -> None:
@@ -160,7 +160,7 @@ def test_return_presses_the_answer_that_has_the_focus(lay: Lay, qtbot: QtBot) ->
     evening = Evening(frame, qtbot, 2)
     evening.play(lambda: session.is_my_turn and desk.prompt is not None and desk.prompt.key == "activate")
     cursor = session.match.cursor
-    frame.table.asking.done.trigger()
+    frame.table.question_buttons.done.trigger()
     assert frame.question.isVisible()
     qtbot.keyClick(frame.question.stay, Qt.Key.Key_1)
     assert session.match.cursor == cursor, "no order is given over a question"
@@ -229,7 +229,7 @@ def test_a_question_that_is_overtaken_gives_the_focus_back(lay: Lay, qtbot: QtBo
     frame = lay(("human", "easy"))
     board = own_board(frame)
     board.setFocus()
-    frame.deeds.concede.trigger()
+    frame.table_actions.concede.trigger()
     assert frame.question.stay.hasFocus()
     frame.session.look_at(None)  # the position is shown anew
     assert not frame.question.isVisible()
@@ -242,14 +242,14 @@ def test_a_question_that_is_overtaken_gives_the_focus_back(lay: Lay, qtbot: QtBo
 def test_a_card_that_is_looked_at_is_found_among_all_cards(lay: Lay, qtbot: QtBot) -> None:
     """By a button that keys reach, and that says what it does; what is no card has none."""
     frame = lay(("human", "easy"), size=LARGE)
-    button = frame.closer.cards
+    button = frame.detail_pane.cards
     assert not button.isVisible()
     card = frame.session.desk.scene.thing("market.1")
     frame.table.pointed.emit(card)
     assert button.isVisible()
     assert button.accessibleName() == "Find this card among all cards"
-    frame.closer.setFocus()
-    qtbot.keyClick(frame.closer, Qt.Key.Key_Tab)
+    frame.detail_pane.setFocus()
+    qtbot.keyClick(frame.detail_pane, Qt.Key.Key_Tab)
     assert button.hasFocus()
     qtbot.keyClick(button, Qt.Key.Key_Tab)
     assert frame.focusWidget() in frame.orders_pane.tab_order()
@@ -264,16 +264,16 @@ def test_a_card_that_is_looked_at_is_found_among_all_cards(lay: Lay, qtbot: QtBo
 @pytest.mark.parametrize("size", [LARGE, (1366, 742), (1366, 700)])
 def test_the_button_beside_a_name_leaves_it_whole(lay: Lay, size: tuple[int, int]) -> None:
     frame = lay(("human", "easy"), size=size)
-    frame.dock.bring(frame.closer)
-    closer, name = frame.closer, frame.closer._name
+    frame.dock.bring(frame.detail_pane)
+    detail_pane, name = frame.detail_pane, frame.detail_pane._name
     picture = QPixmap(150, 200)
     for said in ("Jungle", "Carthaginians", "Unrest in Constantinopolis"):
-        closer.show_said(Said(said, detail="Detail."), picture, is_card=True)
+        detail_pane.show_said(Said(said, detail="Detail."), picture, is_card=True)
         QApplication.processEvents()
         longest = max(map(name.fontMetrics().horizontalAdvance, said.split()))
         assert name.width() >= longest
-        assert closer.cards.geometry().right() <= closer.viewport().width()
-        assert not closer.cards.geometry().intersects(name.geometry())
+        assert detail_pane.cards.geometry().right() <= detail_pane.viewport().width()
+        assert not detail_pane.cards.geometry().intersects(name.geometry())
 
 
 def test_the_foot_of_a_small_dock_does_not_say_a_name_twice(lay: Lay) -> None:
@@ -305,10 +305,10 @@ def test_what_is_pinned_is_found_among_all_cards(lay: Lay) -> None:
     frame = lay(("human", "easy"), size=LARGE)
     first, second = (frame.session.desk.scene.thing(f"market.{place}") for place in (1, 2))
     frame.table.pointed.emit(first)
-    frame.deeds.pin.trigger()
+    frame.table_actions.pin.trigger()
     frame.table.pointed.emit(second)
     assert frame.looked_at == first
-    frame.deeds.pin.trigger()
+    frame.table_actions.pin.trigger()
     frame.table.pointed.emit(second)
     assert frame.looked_at == second
 
@@ -319,7 +319,9 @@ def test_what_is_pinned_is_found_among_all_cards(lay: Lay) -> None:
 def others_have_played(frame: TableFrame) -> Callable[[], bool]:
     """Somebody else has played a card, and it is the person's turn again."""
     session, recap = frame.session, frame.log_pane.recap
-    return lambda: session.is_my_turn and session.story.turn_owner == 0 and any(row.picture for row in recap.rows)
+    return lambda: (
+        session.is_my_turn and session.event_history.turn_owner == 0 and any(row.picture for row in recap.rows)
+    )
 
 
 def test_what_the_computer_played_is_told_card_by_card(lay: Lay, qtbot: QtBot) -> None:
@@ -383,9 +385,9 @@ def test_the_turn_of_the_bot_is_told_and_shown_again(lay: Lay, qtbot: QtBot) -> 
     assert any(row.text.startswith("The bot turns up") and row.picture for row in recap.rows)
     recap.button.click()
     assert session.is_looking_back
-    session.hurry()
+    session.skip_pause()
     assert session.is_looking_back
-    assert session.story.turn_owner == 1
+    assert session.event_history.turn_owner == 1
     session.look_at(None)
 
 
@@ -423,7 +425,7 @@ def test_a_match_resumed_at_a_solstice_has_one_button_for_all_of_it(library: Lib
         frame.session.lift_curtain()
     QApplication.processEvents()
     shown = [button for button in frame.banner.buttons() if button.isVisible()]
-    assert shown[-1].action is frame.table.asking.go
+    assert shown[-1].action is frame.table.question_buttons.go
     assert shown[-1].action.text() == "All in the order shown"
     assert len(shown) <= 3
     assert frame.banner._head.text() == frame.banner.head

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from ludarium import words
-from ludarium.app.match.stage_strip import StagesView
+from ludarium.app.match.stage_strip import StageStrip
 from ludarium.app.match.table_frame import TableFrame
 from ludarium.boards.board import Board
-from ludarium.boards.click_actions import Pick, Play, Take, activate
+from ludarium.boards.click_actions import PickUp, Play, Toggle, activate
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event
@@ -149,7 +149,7 @@ def test_who_is_to_take_a_card_sees_the_cards_glow(lay: Lay) -> None:
     desk = frame.session.desk
     assert desk.prompt is not None
     assert desk.prompt.key == "take"
-    shining = {piece.id for board in frame.table.boards() for piece in board.stock if piece.shines}
+    shining = {piece.id for board in frame.table.boards() for piece in board.registry if piece.shines}
     assert shining == {id for id in desk.asked if id.startswith("card.")}
     assert len(shining) == 6
     assert filled(frame) == []
@@ -158,7 +158,7 @@ def test_who_is_to_take_a_card_sees_the_cards_glow(lay: Lay) -> None:
 def test_done_steps_are_ticked(lay: Lay) -> None:
     frame = lay()
     choose(frame, "settle port", "settle port")
-    stages = frame.banner.findChild(StagesView)
+    stages = frame.banner.findChild(StageStrip)
     assert stages is not None
     with watched() as before:
         stages.grab()
@@ -178,15 +178,15 @@ def test_done_steps_are_ticked(lay: Lay) -> None:
 def test_only_keys_show_where_the_focus_is(lay: Lay) -> None:
     frame = lay()
     tray = frame.table.boards()[0]
-    piece = next(piece for piece in tray.stock if piece.isVisible())
+    piece = next(piece for piece in tray.registry if piece.isVisible())
     QTest.mouseClick(
         tray.viewport(), Qt.MouseButton.LeftButton, pos=tray.mapFromScene(piece.pos() + piece.rect.center())
     )
     tray.setFocus(Qt.FocusReason.MouseFocusReason)
     by_mouse = tray.grab().toImage()
-    assert not tray.hand.by_keys
+    assert not tray.drag.by_keys
     QTest.keyClick(tray, Qt.Key.Key_Right)
-    assert tray.hand.by_keys
+    assert tray.drag.by_keys
     assert tray.grab().toImage() != by_mouse
 
 
@@ -215,9 +215,9 @@ def said_of(frame: TableFrame, click: object) -> str:
     match click:
         case Play(way=way):
             return desk.order(way[0])
-        case Pick(id=id):
+        case Toggle(id=id):
             return "put it back" if id in desk.draft else "click to choose it"
-        case Take():
+        case PickUp():
             return "click to pick it up"
         case _:
             return ""
@@ -251,7 +251,7 @@ def test_what_is_said_of_a_piece_is_what_a_click_does(lay: Lay, title: str, opti
         frame.session.lift_curtain()
         check_every_piece(frame)
         offers = frame.session.desk.offers
-        frame.session.play(offers[rng.below(len(offers))].action)
+        frame.session.play(offers[rng.randbelow(len(offers))].action)
 
 
 def test_what_is_said_is_fresh_after_every_action(lay: Lay) -> None:
@@ -264,10 +264,10 @@ def test_what_is_said_is_fresh_after_every_action(lay: Lay) -> None:
     start = next(piece for _, piece in seen(frame) if piece.id == "region.a12")
     board = next(board for board, piece in seen(frame) if piece is start)
     hover(board, start)
-    assert "3 armies" in frame.closer.text
+    assert "3 armies" in frame.detail_pane.text
     assert "Place an army in 12" in frame.status.text
     choose(frame, "place a12")
-    assert "4 armies" in frame.closer.text
+    assert "4 armies" in frame.detail_pane.text
     assert "Place an army in 12" in frame.status.text, "there is one more to place"
     choose(frame, "place a12")
     assert "Place an army" not in frame.status.text
@@ -282,7 +282,7 @@ def test_where_several_things_can_be_brought_all_are_told(lay: Lay) -> None:
     choose(frame, either.text)
     board, start = next((board, piece) for board, piece in seen(frame) if piece.id == "region.a12")
     assert board.meaning(start) is None
-    assert frame.guide.about(start.thing, None) == (
+    assert frame.action_help.about(start.thing, None) == (
         "Region 12, start: bring here what you want. Place an army in 12 · Build a city in 12"
     )
 
@@ -300,9 +300,9 @@ def test_as_many_places_are_told_as_glow(lay: Lay) -> None:
     told = frame.status.text
     activate(board, army)
     glowing = {piece.id for _, piece in seen(frame) if piece.glow}
-    assert len(glowing) > len(desk.targets(frame.hand.held)), "some are farther than one step"
+    assert len(glowing) > len(desk.targets(frame.drag.held)), "some are farther than one step"
     assert f"It can go to {len(glowing)} places" in told
-    assert frame.guide.picked(frame.hand.held) == f"It can go to {len(glowing)} places: they glow."
+    assert frame.action_help.picked(frame.drag.held) == f"It can go to {len(glowing)} places: they glow."
 
 
 def test_one_die_over_the_tray_is_said_to_be_one(lay: Lay) -> None:
@@ -310,7 +310,7 @@ def test_one_die_over_the_tray_is_said_to_be_one(lay: Lay) -> None:
     choose(frame, "settle port", "settle port", "roll")
     desk = frame.session.desk
     die = next(iter(desk.asked))
-    assert "Roll 1 die again" in frame.guide.held_over(die, "tray.roll")
+    assert "Roll 1 die again" in frame.action_help.held_over(die, "tray.roll")
 
 
 def test_a_colony_says_what_a_click_puts_in(lay: Lay) -> None:
@@ -325,17 +325,17 @@ def test_a_colony_says_what_a_click_puts_in(lay: Lay) -> None:
     click = frame.table.meaning(mastia.thing)
     assert isinstance(click, Play)
     assert click.action.text == "found mastia"
-    assert "Mastia: Put a peg into Mastia" in frame.guide.about(mastia.thing, click)
+    assert "Mastia: Put a peg into Mastia" in frame.action_help.about(mastia.thing, click)
 
 
 def test_what_is_gone_is_not_looked_at_any_more(lay: Lay) -> None:
     frame = lay()
     thing = frame.session.desk.scene.things[0]
-    frame._looking.look_at(attrs.evolve(thing, id="gone with the next position"))
+    frame._detail_target.look_at(attrs.evolve(thing, id="gone with the next position"))
     name = frame.session.desk.scene.said(thing).name
-    assert name in frame.closer.text
+    assert name in frame.detail_pane.text
     choose(frame, "settle port")
-    assert name not in frame.closer.text
+    assert name not in frame.detail_pane.text
 
 
 # What is heard
@@ -364,7 +364,7 @@ def test_income_feeding_and_losses_float_at_their_pegs_in_order(lay: Lay) -> Non
     events: tuple[Event, ...] = ()
     while not any(event.kind == "fed" for event in events):
         choose(frame, frame.session.desk.offers[0].action.text)
-        events = frame.session.story.steps()[-1].events
+        events = frame.session.event_history.steps()[-1].events
         shown = sorted(frame.table._floats.rising, key=lambda one: one.begin)
         frame.table.skip_motion()
     told = [one.text for event in events for one in words.floats(frame.session.title, event)]

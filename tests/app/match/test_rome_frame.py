@@ -140,9 +140,9 @@ def test_glory_rounds_and_turns_stand_beside_the_seat(lay: Lay) -> None:
     to_actions(frame)
     strip = frame.table.strip()
     assert strip is not None
-    assert frame.standing.isAncestorOf(strip)
+    assert frame.score_row.isAncestorOf(strip)
     assert {piece.id for piece in strip.pieces if piece.isVisible()} == {"glory", "round"}
-    assert not frame.standing._notes.isVisible()
+    assert not frame.score_row._notes.isVisible()
 
 
 def test_the_question_before_something_is_lost_has_room_for_its_answers(lay: Lay, qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.search_client import SearchClient
 from ludarium.app.match.table_frame import TableFrame
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
@@ -30,7 +30,7 @@ SEED = 5
 def opened(qtbot: QtBot, library: Library, match_id: int, folder: Path) -> TableFrame:
     preferences = Preferences.open(folder)
     preferences.set(SPEED, "off")
-    frame = TableFrame.open(library.load(match_id), Thinker(), preferences, theme.theme(theme.LIGHT))
+    frame = TableFrame.open(library.load(match_id), SearchClient(), preferences, theme.theme(theme.LIGHT))
     qtbot.addWidget(frame)
     frame.resize(1600, 1000)
     frame.show()
@@ -54,7 +54,7 @@ def frame(qtbot: QtBot, tmp_path: Path) -> Iterator[TableFrame]:
 
 def _can_complete(state, actions) -> bool:
     verbs = {action.verb for action in actions}
-    return state.stack[-1][0] == FOUND and {"found", "complete"} <= verbs
+    return state.stack[-1].program == FOUND and {"found", "complete"} <= verbs
 
 
 def table(frame: TableFrame) -> SeaTable:
@@ -74,10 +74,10 @@ def test_a_colony_is_founded_and_taken_back(frame: TableFrame) -> None:
     holes = plaque.colony.holes
     frame.session.desk.choose(action)
     assert plaque.colony.holes != holes
-    frame.deeds.undo.trigger()
+    frame.table_actions.undo.trigger()
     assert frame.session.match.state == before
     assert plaque.colony.holes == holes
-    frame.deeds.redo.trigger()
+    frame.table_actions.redo.trigger()
     assert frame.session.match.actions[-1] is action
 
 
@@ -103,9 +103,9 @@ def test_a_closer_look_tells_history_and_source(frame: TableFrame) -> None:
     assert syracuse is not None
     board.setFocus()
     board.set_focus_piece(syracuse)
-    assert "Corinthians landed here" in frame.closer.text
-    assert "Where this comes from" in frame.closer.text
-    assert ".json" not in frame.closer.text
+    assert "Corinthians landed here" in frame.detail_pane.text
+    assert "Where this comes from" in frame.detail_pane.text
+    assert ".json" not in frame.detail_pane.text
 
 
 def test_the_main_button_ends_the_step_and_the_sheet_comes(frame: TableFrame) -> None:
@@ -116,6 +116,6 @@ def test_the_main_button_ends_the_step_and_the_sheet_comes(frame: TableFrame) ->
 
 
 def test_the_steps_name_the_colonies(frame: TableFrame) -> None:
-    stages = frame._counsel.stages()
+    stages = frame._position_notes.stages()
     assert stages.names[stages.now] == "Colonies"
     assert len(stages.names) == 7

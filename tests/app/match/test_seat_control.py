@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from ludarium.ai.worker import Failure
-from ludarium.app.match.seat_control import WhoPlays, choices
+from ludarium.app.match.seat_control import SeatDialog, choices
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import CONCEDED, STOPPED, Ending
 from ludarium.engine.overlong import SCORED
@@ -29,12 +29,12 @@ def log(frame) -> list[str]:
     return [row.text for row in frame.log.rows]
 
 
-def dialog_of(frame) -> WhoPlays:
-    frame.deeds.players.trigger()
-    return next(one for one in frame.findChildren(WhoPlays) if one.isVisible())
+def dialog_of(frame) -> SeatDialog:
+    frame.table_actions.players.trigger()
+    return next(one for one in frame.findChildren(SeatDialog) if one.isVisible())
 
 
-def choose(dialog: WhoPlays, seat: int, player: str) -> None:
+def choose(dialog: SeatDialog, seat: int, player: str) -> None:
     box = dialog.boxes[seat]
     box.setCurrentIndex(box.findData(player))
 
@@ -58,7 +58,7 @@ def test_a_seat_is_handed_to_the_computer_and_taken_back(lay, library, qtbot, mo
     session, seat = frame.session, frame.session.turn
     dialog = dialog_of(frame)
     choose(dialog, seat, "hard")
-    with qtbot.waitSignal(frame.hands_changed):
+    with qtbot.waitSignal(frame.seats_changed):
         press(dialog.done_button)
     name = session.names[seat]
     assert f"The computer (Hard) plays for {name} from here on." in log(frame)
@@ -86,7 +86,7 @@ def test_what_others_did_can_be_told_after_a_seat_changed_hands(lay, library, qt
     frame = lay(match=match)
     name = frame.session.names[1]
     assert f"The computer (Medium) plays for {name} from here on." in log(frame)
-    assert frame.session.story.recap()
+    assert frame.session.event_history.recap()
 
 
 def test_the_log_tells_of_one_that_came_back(lay, qtbot) -> None:
@@ -124,7 +124,7 @@ def test_undo_leads_back_to_who_held_the_seats_then(lay, qtbot) -> None:
     session = frame.session
     session.hand_over({1: "hard"})
     play_on(session, qtbot, lambda: session.decisions.stack.index() > 2 and session.is_my_turn)
-    with qtbot.waitSignal(frame.hands_changed):
+    with qtbot.waitSignal(frame.seats_changed):
         session.decisions.go_to(0)
     assert session.match.players == ("human", "easy")
 
@@ -135,19 +135,19 @@ def test_undo_leads_back_to_who_held_the_seats_then(lay, qtbot) -> None:
 def test_a_person_concedes(lay, library, qtbot) -> None:
     frame = lay(("human", "easy"))
     play_some(frame, qtbot)
-    frame.deeds.concede.trigger()
+    frame.table_actions.concede.trigger()
     assert frame.question.isVisible()
     assert not frame.question.never_again.isVisible()
     press(frame.question.stay)
     assert not frame.session.is_over
-    frame.deeds.concede.trigger()
+    frame.table_actions.concede.trigger()
     with qtbot.waitSignal(frame.match_over):
         press(frame.question.go_on)
     assert frame.session.match.ended == Ending(CONCEDED, 0)
     assert "Marta concedes the match." in log(frame)
     assert frame.banner.head == "The match is over"
     assert frame.banner.sentence == "Hanno wins: the match was conceded."
-    assert not frame.deeds.undo.isEnabled()
+    assert not frame.table_actions.undo.isEnabled()
     assert not frame.session.desk.offers
     assert [(result.name, result.won) for result in library.high_scores("iron-age")] == [
         (result.name, result.name == "Hanno") for result in library.high_scores("iron-age")
@@ -156,7 +156,7 @@ def test_a_person_concedes(lay, library, qtbot) -> None:
 
 def test_others_play_on_without_whoever_concedes(lay, qtbot) -> None:
     frame = lay(("human", "human", "easy"))
-    frame.deeds.concede.trigger()
+    frame.table_actions.concede.trigger()
     press(frame.question.go_on)
     assert not frame.session.is_over
     assert frame.session.match.players == ("medium", "human", "easy")
@@ -166,14 +166,14 @@ def test_everybody_is_asked_before_a_match_is_stopped(lay, library, qtbot) -> No
     frame = lay(("human", "human", "human"))
     play_some(frame, qtbot)
     question, you = frame.question, frame.session.you
-    frame.deeds.stop.trigger()
+    frame.table_actions.stop.trigger()
     press(question.go_on)
     asked = question._head.text()
     assert asked.endswith(", do you agree?")
     press(question.stay)
     assert not frame.session.is_over
     assert "wants to play on" in frame.status.text
-    frame.deeds.stop.trigger()
+    frame.table_actions.stop.trigger()
     for _ in range(3):
         press(question.go_on)
     assert frame.session.match.ended == Ending(STOPPED, you)
@@ -187,14 +187,14 @@ def test_a_match_without_an_end_can_be_scored(lay, library, qtbot) -> None:
     frame = lay(("human", "human", "easy"))
     play_some(frame, qtbot)
     session, question, you = frame.session, frame.question, frame.session.you
-    assert not frame.deeds.score.isVisible()
-    frame.deeds.score.trigger()
+    assert not frame.table_actions.score.isVisible()
+    frame.table_actions.score.trigger()
     assert not session.is_over
     match = session.match
     match.states[match.cursor] = attrs.evolve(match.state, round=match.title.longest_match + 1)
     session.look_at(None)
-    assert frame.deeds.score.isVisible()
-    frame.deeds.score.trigger()
+    assert frame.table_actions.score.isVisible()
+    frame.table_actions.score.trigger()
     press(question.go_on)
     assert question._head.text().endswith(", do you agree?")
     press(question.go_on)
@@ -206,8 +206,8 @@ def test_a_match_without_an_end_can_be_scored(lay, library, qtbot) -> None:
 def test_only_computers_have_nobody_who_could_concede(lay, monkeypatch) -> None:
     slow_levels(monkeypatch)
     frame = lay(("easy", "easy"))
-    assert not frame.deeds.concede.isEnabled()
-    assert not frame.deeds.stop.isEnabled()
+    assert not frame.table_actions.concede.isEnabled()
+    assert not frame.table_actions.stop.isEnabled()
 
 
 # Computers only
@@ -227,26 +227,26 @@ def test_nobody_is_you_where_only_computers_play(lay, qtbot, options) -> None:
 # A computer that gives no answer
 
 
-def test_chance_decides_for_a_computer_that_fails_every_time(lay, library, thinker, qtbot, monkeypatch) -> None:
+def test_chance_decides_for_a_computer_that_fails_every_time(lay, library, search_client, qtbot, monkeypatch) -> None:
     frame = lay(("human", "hard"))
     session = frame.session
-    ask = thinker.ask
+    ask = search_client.ask
 
     def fail(question) -> int:
         ticket = ask(question)
-        thinker.cancel()
-        thinker.answered.emit(ticket, Failure("no"))
+        search_client.cancel()
+        search_client.answered.emit(ticket, Failure("no"))
         return ticket
 
-    monkeypatch.setattr(thinker, "ask", fail)
+    monkeypatch.setattr(search_client, "ask", fail)
     while not session.computer.has_stopped:
         if session.is_my_turn:
             session.desk.choose(session.desk.offers[0].action)
         else:
             qtbot.waitUntil(lambda: session.is_my_turn or session.computer.has_stopped, timeout=10000)
-    assert frame.banner.button(frame.deeds.players).isEnabled()
+    assert frame.banner.button(frame.table_actions.players).isEnabled()
     cursor = session.match.cursor
-    press(frame.banner.button(frame.deeds.by_chance))
+    press(frame.banner.button(frame.table_actions.by_chance))
     assert session.match.cursor == cursor + 1
     assert "The computer had no answer for Hanno: chance decided." in log(frame)
     assert not any("plays for Hanno" in line for line in log(frame))
@@ -260,7 +260,7 @@ def test_the_computer_waits_while_somebody_is_asked(lay, qtbot, monkeypatch) -> 
     frame = lay(("easy", "human"))
     session = frame.session
     qtbot.waitUntil(lambda: session.computer.thinking_seat is not None, timeout=20000)
-    frame.deeds.concede.trigger()
+    frame.table_actions.concede.trigger()
     assert frame.question.isVisible()
     assert session.computer.thinking_seat is None
     press(frame.question.stay)

@@ -26,13 +26,13 @@ from .seated import is_asked, leave, new_match, play_on, slow_levels
 
 
 @pytest.fixture
-def sit(library, thinker):
+def sit(library, search_client):
     """Puts a match on the table."""
     opened = []
 
     def sit(*args, match=None, **kwargs) -> Session:
-        session = Session(match or new_match(library, *args, **kwargs), thinker)
-        session.rerun.pause = 0
+        session = Session(match or new_match(library, *args, **kwargs), search_client)
+        session.playback.pause = 0
         opened.append(session)
         session.start()
         return session
@@ -115,7 +115,7 @@ def test_the_computer_waits_while_its_last_step_is_seen(sit, qtbot) -> None:
     session.desk.choose(session.desk.offers[0].action)
     qtbot.waitUntil(lambda: session.computer.thinking_seat is None, timeout=10000)  # it has thought, and waits
     assert session.match.cursor == 1
-    session.hurry()
+    session.skip_pause()
     assert session.match.cursor == 2
 
 
@@ -128,7 +128,7 @@ def test_an_answer_to_what_was_undone_is_forgotten(sit, qtbot) -> None:
         assert session.match.cursor == 1
         if not offer:
             session.decisions.undo()
-    session.hurry()
+    session.skip_pause()
     assert session.match.cursor == 2
 
 
@@ -162,12 +162,12 @@ def test_pause_and_go_on(sit, qtbot) -> None:
     qtbot.waitUntil(lambda: session.match.cursor > cursor, timeout=10000)
 
 
-def test_a_dead_worker_can_be_asked_again(sit, library, thinker, qtbot, monkeypatch) -> None:
+def test_a_dead_worker_can_be_asked_again(sit, library, search_client, qtbot, monkeypatch) -> None:
     slow_levels(monkeypatch)
     session = sit(("human", "hard"))
     computer_thinks(session, qtbot)
     cursor, state = session.match.cursor, session.match.state
-    os.kill(thinker.pid, signal.SIGKILL)
+    os.kill(search_client.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: session.computer.has_stopped, timeout=10000)
     assert session.match.state == state
     assert library.load(session.match.id).state == state
@@ -217,7 +217,7 @@ def test_no_hint_that_cannot_be_counted(sit, monkeypatch) -> None:
     monkeypatch.setattr(type(session.match._store), "keep_hints", refuse)
     session.ask_hint()
     assert (session.hints.is_thinking, session.match.hints) == (False, 0)
-    assert session.trouble == refusal.reason
+    assert session.error == refusal.reason
 
 
 def test_a_hint_names_only_what_was_looked_at(sit) -> None:
@@ -229,12 +229,12 @@ def test_a_hint_names_only_what_was_looked_at(sit) -> None:
     assert [hint.action for hint in session.hints.best] == [first]
 
 
-def test_a_hint_whose_thinker_died_is_refused(sit, thinker, qtbot, monkeypatch) -> None:
+def test_a_hint_whose_thinker_died_is_refused(sit, search_client, qtbot, monkeypatch) -> None:
     slow_levels(monkeypatch)
     session = sit()
     refused = QSignalSpy(session.refused)
     session.ask_hint()
-    os.kill(thinker.pid, signal.SIGKILL)
+    os.kill(search_client.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: not session.hints.is_thinking, timeout=10000)
     assert refused.count() == 1
     assert refused.at(0) == [because("worker-stopped")]
@@ -280,7 +280,7 @@ def test_a_fence_is_explained_and_clears_nothing(sit, qtbot) -> None:
     count, cursor = stack.count(), session.match.cursor
     reason = session.decisions.why_no_undo()
     assert reason == because("undo-fence", action=cursor - 1)
-    assert session.story.fence_seen(reason).startswith("You roll")
+    assert session.event_history.fence_seen(reason).startswith("You roll")
     refused = QSignalSpy(session.refused)
     session.decisions.undo()
     assert refused.count() == 1
@@ -410,7 +410,7 @@ def test_a_new_decision_drops_what_was_undone(sit) -> None:
     session.desk.choose(session.desk.offers[1].action)
     assert session.decisions.stack.count() == 1
     assert session.decisions.undo_text() == "Take a second province"
-    assert session.story.steps()[0].action is session.match.actions[0]
+    assert session.event_history.steps()[0].action is session.match.actions[0]
 
 
 # A disk that refuses
@@ -430,11 +430,11 @@ def test_what_cannot_be_saved_has_not_happened(sit) -> None:
     store, session.match._store = session.match._store, FullDisk()
     action = session.desk.offers[0].action
     session.desk.choose(action)
-    assert session.trouble.key == "library-full"
+    assert session.error.key == "library-full"
     assert (session.match.cursor, session.decisions.stack.count()) == (0, 0)
     session.match._store = store
     session.try_again()
-    assert session.trouble is None
+    assert session.error is None
     assert session.match.actions == [action]
     session.match._store = FullDisk()
     session.decisions.undo()
@@ -450,12 +450,12 @@ def test_only_the_step_that_the_disk_refused_is_tried_again(sit, monkeypatch) ->
     session.desk.choose(act("roll"))
     session.match._store = store
     session.desk.choose(act("step"))
-    assert session.trouble is None
+    assert session.error is None
     monkeypatch.setattr(type(store), "keep_hints", FullDisk.record)
     session.ask_hint()
-    assert session.trouble is not None
+    assert session.error is not None
     session.try_again()
-    assert session.trouble is None
+    assert session.error is None
     assert [action.text for action in session.match.actions] == ["step"]
 
 
@@ -463,13 +463,13 @@ def test_what_the_disk_refused_happened_to_nobody(sit) -> None:
     """What was undone before can still be made again, and is told as it was."""
     session = sit(("human",), "toy", undo="practice")
     session.desk.choose(act("roll"))
-    steps = session.story.steps()
+    steps = session.event_history.steps()
     session.decisions.undo()
     store, session.match._store = session.match._store, FullDisk()
     session.desk.choose(act("step"))
     session.match._store = store
     session.decisions.redo()
-    assert session.story.steps() == steps
+    assert session.event_history.steps() == steps
 
 
 # The past
@@ -483,7 +483,7 @@ def test_a_click_in_the_history_ends_what_is_shown_again(sit, qtbot) -> None:
     session.decisions.go_to(1)
     assert (session.match.cursor, session.is_looking_back) == (1, False)
     shown = QSignalSpy(session.stepped)
-    session.hurry()
+    session.skip_pause()
     assert shown.count() == 0
 
 
@@ -518,9 +518,9 @@ def test_nothing_is_undone_or_redone_in_the_past(sit) -> None:
 def test_what_is_shown_again_can_be_followed_at_any_speed(sit) -> None:
     session = sit()
     session.set_pace(0)
-    assert session.rerun.pause == LEAST
+    assert session.playback.pause == LEAST
     session.set_pace(2 * LEAST)
-    assert session.rerun.pause == 2 * LEAST
+    assert session.playback.pause == 2 * LEAST
 
 
 def test_the_computer_waits_while_one_looks_back(sit, qtbot) -> None:
@@ -578,7 +578,7 @@ def test_a_match_that_was_loaded_is_told_on_demand(sit, library, qtbot) -> None:
     play_on(session, qtbot, lambda: session.match.cursor > 12)
     again = sit(match=library.load(session.match.id))
     again.look_at(0)
-    assert again.story.steps()[:12] == session.story.steps()[:12]
+    assert again.event_history.steps()[:12] == session.event_history.steps()[:12]
 
 
 # What the others did
@@ -589,18 +589,18 @@ def test_recap_and_marks(sit, qtbot) -> None:
     play_on(session, qtbot, is_asked(session, "roll"))
     play_on(session, qtbot, lambda: session.computer.is_its_turn)
     play_on(session, qtbot, is_asked(session, "roll"))
-    recap = session.story.recap()
+    recap = session.event_history.recap()
     assert {step.seat for step in recap} == {1, 2}
     assert recap[-1].position == session.match.cursor - 1
-    assert session.story.steps()[recap[0].position - 1].seat == session.viewer
-    assert any(mark.startswith(("1.", "2.")) for mark in session.story.marked())
+    assert session.event_history.steps()[recap[0].position - 1].seat == session.viewer
+    assert any(mark.startswith(("1.", "2.")) for mark in session.event_history.marked())
     session.desk.choose(session.desk.offers[0].action)
-    assert session.story.recap() == recap
-    assert not session.story.marked()
+    assert session.event_history.recap() == recap
+    assert not session.event_history.marked()
 
 
 def test_somebody_must_answer_in_anothers_turn(sit, qtbot) -> None:
     session = sit(("human", "human"), seed=11)
     play_on(session, qtbot, is_asked(session, "tribute"), rng=Rng(6))
-    assert session.story.must_answer
-    assert session.story.turn_owner != session.sight.decider
+    assert session.event_history.must_answer
+    assert session.event_history.turn_owner != session.viewpoint.decider

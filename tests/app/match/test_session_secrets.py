@@ -11,13 +11,13 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.values import UNKNOWN
 from ludarium.models.log_model import LogModel
 
-from .seated import leave, new_match, open_library, open_thinker
+from .seated import leave, new_match, open_library, open_search_client
 
 
 @pytest.fixture
 def session(tmp_path, qapp):
-    with open_library(tmp_path) as library, open_thinker() as thinker:
-        session = Session(new_match(library, ("human", "human"), "hard-title"), thinker)
+    with open_library(tmp_path) as library, open_search_client() as search_client:
+        session = Session(new_match(library, ("human", "human"), "hard-title"), search_client)
         session.start()
         yield session
         leave(session)
@@ -29,8 +29,8 @@ def test_the_curtain_hangs_when_nobody_has_said_who_looks(session: Session) -> N
 
 
 def test_who_plays_alone_with_the_computer_needs_no_curtain(tmp_path, qapp) -> None:
-    with open_library(tmp_path) as library, open_thinker() as thinker:
-        session = Session(new_match(library, ("human", "random"), "hard-title"), thinker)
+    with open_library(tmp_path) as library, open_search_client() as search_client:
+        session = Session(new_match(library, ("human", "random"), "hard-title"), search_client)
         assert session.title.has_secrets(session.match.state, 0)
         assert session.curtain is None
         assert session.desk.offers
@@ -79,9 +79,9 @@ def test_nothing_hidden_leaves_the_session(session: Session) -> None:
         other = 1 - session.viewer
         assert session.observed.viewer == session.viewer
         assert session.observed.seed == UNKNOWN
-        log.tell(session.story.steps(), session.viewer)
+        log.tell(session.event_history.steps(), session.viewer)
         drawn = [row.text for row in log.rows if f"{session.names[other]}: drawn" in row.text]
-        known = [event for step in session.story.steps() for event in step.events if event.kind == "drawn"]
+        known = [event for step in session.event_history.steps() for event in step.events if event.kind == "drawn"]
         assert all(session.title.redact(event, session.viewer) == event for event in known)
         assert all("looked" not in row.text for row in log.rows if row.seat == other and "cards=(" in row.text)
         assert len(drawn) <= len(known)
@@ -103,7 +103,7 @@ def test_marks_do_not_tell_which_hidden_card_it_was(session: Session) -> None:
     while not session.is_over:
         session.desk.choose(rng.pick(session.desk.offers).action)
         session.lift_curtain()
-        assert not [mark for mark in session.story.marked() if mark.startswith(("hand", "deck-0-", "deck-1-"))]
+        assert not [mark for mark in session.event_history.marked() if mark.startswith(("hand", "deck-0-", "deck-1-"))]
 
 
 # Formalities: questions with one answer, which come so that nobody learns from their absence
@@ -112,9 +112,9 @@ def test_marks_do_not_tell_which_hidden_card_it_was(session: Session) -> None:
 @pytest.fixture
 def revolting(tmp_path, qapp):
     """Two people at one machine; the first to revolt has no unrest in hand."""
-    with open_library(tmp_path) as library, open_thinker() as thinker:
+    with open_library(tmp_path) as library, open_search_client() as search_client:
         options = {"nations": "romans,celts", "commons": "classics"}
-        session = Session(new_match(library, ("human", "human"), "imperium", seed=1, **options), thinker)
+        session = Session(new_match(library, ("human", "human"), "imperium", seed=1, **options), search_client)
         session.start()
         play(session, "side a", "side a", "revolt")
         yield session

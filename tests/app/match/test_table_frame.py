@@ -42,8 +42,8 @@ SMALL = (1366, 742)
 class ToldTable(Table):
     """A table without boards that writes down what it is told."""
 
-    def __init__(self, setting) -> None:
-        super().__init__(setting)
+    def __init__(self, context) -> None:
+        super().__init__(context)
         self.marked: set[str] = set()
         self.hinted: dict[str, str] = {}
         self.seen: list[object] = []
@@ -71,7 +71,7 @@ def lay(library, open_frame):
 
     def lay(*args, table=ToldTable, theme="light", scale=1.0, size=LARGE, match=None, **kwargs) -> TableFrame:
         frame = open_frame(match or new_match(library, *args, **kwargs), table, theme, scale, size)
-        frame.session.rerun.pause = 0
+        frame.session.playback.pause = 0
         return frame
 
     return lay
@@ -94,7 +94,7 @@ def test_a_whole_match_from_the_orders_by_keys(lay, qtbot, preferences) -> None:
             cursor = session.match.cursor
             qtbot.waitUntil(lambda cursor=cursor: session.match.cursor > cursor, timeout=10000)
             continue
-        place = rng.below(frame.orders.legal)
+        place = rng.randbelow(frame.orders.legal)
         wanted = frame.orders.rows[place].action
         cursor = session.match.cursor
         if place < 9:
@@ -110,7 +110,7 @@ def test_a_whole_match_from_the_orders_by_keys(lay, qtbot, preferences) -> None:
     assert told.state == session.match.state
     qtbot.waitUntil(lambda: over.count() == 1)
     assert frame.banner.head == "The match is over"
-    frame.deeds.result.trigger()
+    frame.table_actions.result.trigger()
     assert over.count() == 2
 
 
@@ -139,7 +139,7 @@ def test_a_click_plays_an_order(lay, qtbot) -> None:
 
 def test_orders_are_filtered_and_played_from_the_filter(lay, qtbot) -> None:
     frame = lay(("human",))
-    frame.deeds.find.trigger()
+    frame.table_actions.find.trigger()
     field = frame.orders_pane.filter
     assert field.hasFocus()
     qtbot.keyClicks(field, "province")
@@ -151,9 +151,9 @@ def test_orders_are_filtered_and_played_from_the_filter(lay, qtbot) -> None:
 
 def test_escape_empties_the_filter_then_leaves_it(lay, qtbot) -> None:
     frame = lay(("human",))
-    frame.deeds.find.trigger()
+    frame.table_actions.find.trigger()
     qtbot.keyClicks(frame.orders_pane.filter, "zzz")
-    assert frame.orders_pane.list.empty_text == "No order has these words."
+    assert frame.orders_pane.list.empty_text == "No matching orders."
     qtbot.keyClick(frame.orders_pane.filter, Qt.Key.Key_Escape)
     assert not frame.orders_pane.list.empty_text
     qtbot.keyClick(frame.orders_pane.filter, Qt.Key.Key_Escape)
@@ -240,7 +240,7 @@ def test_my_turn(lay) -> None:
     assert frame.banner.head == "Your turn, Marta"
     assert frame.banner.sentence == "Choose your second port or your second province."
     assert frame.banner._notice.tone == PLAIN
-    assert frame.banner.button(frame.deeds.hint) is not None
+    assert frame.banner.button(frame.table_actions.hint) is not None
 
 
 def test_the_computer_thinks_pauses_and_moves_now(lay, qtbot, monkeypatch) -> None:
@@ -252,29 +252,29 @@ def test_the_computer_thinks_pauses_and_moves_now(lay, qtbot, monkeypatch) -> No
     assert frame.banner.is_thinking
     assert frame.orders_pane.list.empty_text == "Hanno decides now."
     cursor = session.match.cursor
-    frame.banner.button(frame.deeds.pause).click()
+    frame.banner.button(frame.table_actions.pause).click()
     assert frame.banner.head == "Hanno waits"
     assert not frame.banner.is_thinking
-    frame.banner.button(frame.deeds.pause).click()
-    frame.banner.button(frame.deeds.move_now).click()
+    frame.banner.button(frame.table_actions.pause).click()
+    frame.banner.button(frame.table_actions.move_now).click()
     qtbot.waitUntil(lambda: session.match.cursor > cursor, timeout=10000)
 
 
-def test_a_dead_worker_is_asked_again(lay, thinker, qtbot, monkeypatch) -> None:
+def test_a_dead_worker_is_asked_again(lay, search_client, qtbot, monkeypatch) -> None:
     slow_levels(monkeypatch)
     frame = lay(("human", "hard"))
     session = frame.session
     play_on(session, qtbot, lambda: session.computer.thinking_seat is not None)
     state = session.match.state
-    os.kill(thinker.pid, signal.SIGKILL)
+    os.kill(search_client.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: session.computer.has_stopped, timeout=10000)
-    button = frame.banner.button(frame.deeds.ask_again)
-    assert frame.banner.head == "Hanno lost the thread"
+    button = frame.banner.button(frame.table_actions.ask_again)
+    assert frame.banner.head == "Hanno stopped responding"
     assert session.match.state == state
     button.click()
     assert frame.banner.head == "Hanno is thinking"
     cursor = session.match.cursor
-    frame.deeds.move_now.trigger()
+    frame.table_actions.move_now.trigger()
     qtbot.waitUntil(lambda: session.match.cursor > cursor, timeout=10000)
 
 
@@ -283,7 +283,7 @@ def test_somebody_must_answer(lay, qtbot) -> None:
     until(frame, qtbot, "tribute", Rng(6))
     assert frame.banner.head.startswith("Answer, ")
     assert frame.banner._notice.tone == ANSWER
-    answers = [action for action in frame.banner._notice.buttons if action not in frame.deeds.all()]
+    answers = [action for action in frame.banner._notice.buttons if action not in frame.table_actions.all()]
     assert [action.text() for action in answers] == ["Hand over a good", "Allow 2 tribute"]
     cursor = frame.session.match.cursor
     frame.banner.button(answers[0]).click()
@@ -327,7 +327,7 @@ def test_alt_shows_the_keys_while_it_is_held(lay, qtbot) -> None:
     qtbot.keyPress(orders, Qt.Key.Key_Alt)
     caps = {key: cap for cap, key in frame.key_hints.caps}
     assert frame.key_hints.isVisible()
-    hint = frame.banner.button(frame.deeds.hint)
+    hint = frame.banner.button(frame.table_actions.hint)
     assert caps["H"].intersects(QRectF(hint.geometry()))
     assert f"1-{min(9, frame.orders.legal)}" in caps
     assert "Ctrl+Z" not in caps, "nothing can be undone yet"
@@ -348,14 +348,14 @@ def test_the_keys_go_when_the_window_is_left(lay, qtbot) -> None:
 
 def test_undo_names_what_it_undoes(lay, qtbot) -> None:
     frame = lay(("human",))
-    undo = frame.deeds.undo
+    undo = frame.table_actions.undo
     assert not undo.isEnabled()
     frame.session.desk.choose(frame.session.desk.offers[0].action)
     assert undo.isEnabled()
     assert undo.text() == "Undo: Take a second port"
     qtbot.keyClick(frame, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert frame.session.match.cursor == 0
-    assert frame.deeds.redo.text() == "Redo: Take a second port"
+    assert frame.table_actions.redo.text() == "Redo: Take a second port"
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(frame, Qt.Key.Key_Z, both)
     assert frame.session.match.cursor == 1
@@ -365,20 +365,20 @@ def test_a_fence_is_explained_by_tool_tip_key_and_click(lay, qtbot) -> None:
     frame = lay(("human",))
     until(frame, qtbot, "reroll")
     why = "Undo stops here, since this was seen: You roll"
-    assert not frame.deeds.undo.isEnabled()
-    assert frame.deeds.undo.toolTip().startswith(why)
+    assert not frame.table_actions.undo.isEnabled()
+    assert frame.table_actions.undo.toolTip().startswith(why)
     assert not frame.status.text
     qtbot.keyClick(frame, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert frame.status.text.startswith(why)
     frame.status.clear()
-    qtbot.mouseClick(frame.banner.button(frame.deeds.undo), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(frame.banner.button(frame.table_actions.undo), Qt.MouseButton.LeftButton)
     assert frame.status.text.startswith(why)
 
 
 def test_what_is_disabled_says_why(lay, qtbot) -> None:
     frame = lay(("human",))
     until(frame, qtbot, "roll")
-    qtbot.mouseClick(frame.banner.button(frame.deeds.hint), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(frame.banner.button(frame.table_actions.hint), Qt.MouseButton.LeftButton)
     assert frame.status.text == "There is only one thing to do: no hint is needed."
 
 
@@ -393,15 +393,15 @@ def test_a_button_of_the_table_gives_its_own_reason(lay) -> None:
 def test_practice_is_marked_and_has_no_fence(lay, qtbot) -> None:
     frame = lay(("human",), undo="practice")
     until(frame, qtbot, "reroll")
-    assert frame.standing._practice.isVisible()
-    assert frame.deeds.undo.isEnabled()
-    assert not lay(("human",)).standing._practice.isVisible()
+    assert frame.score_row._practice.isVisible()
+    assert frame.table_actions.undo.isEnabled()
+    assert not lay(("human",)).score_row._practice.isVisible()
 
 
 def test_the_history_goes_back_and_forward(lay, qtbot) -> None:
     frame = lay(("human",), undo="practice")
     until(frame, qtbot, "reroll")
-    frame.deeds.history.trigger()
+    frame.table_actions.history.trigger()
     history = frame._history
     assert [row.text for row in history.model.rows] == ["The beginning", "Take a second port", "Roll the dice"]
     history.list.clicked.emit(history.model.index(1))
@@ -414,7 +414,7 @@ def test_the_history_goes_back_and_forward(lay, qtbot) -> None:
 def test_the_history_stops_at_a_fence(lay, qtbot) -> None:
     frame = lay(("human",))
     until(frame, qtbot, "reroll")
-    frame.deeds.history.trigger()
+    frame.table_actions.history.trigger()
     rows = frame._history.model.rows
     assert [FENCED in row.marks for row in rows] == [True, True, False]
     frame._history.list.clicked.emit(frame._history.model.index(0))
@@ -428,8 +428,8 @@ def test_the_history_stops_at_a_fence(lay, qtbot) -> None:
 def test_hints_stand_in_the_orders_and_on_the_board(lay, qtbot) -> None:
     frame = lay(("human", "random"))
     until(frame, qtbot, "reroll")
-    frame.deeds.hint.trigger()
-    assert frame.status.text == "Looking for the best orders …"
+    frame.table_actions.hint.trigger()
+    assert frame.status.text == "Calculating hints…"
     qtbot.waitUntil(lambda: bool(frame.session.hints.best), timeout=10000)
     ranks = sorted(row.rank for row in frame.orders.rows if row.rank)
     assert ranks == [1, 2, 3]
@@ -460,7 +460,7 @@ def test_a_line_of_the_log_shows_the_table_then(lay, qtbot) -> None:
     frame.slider.slider.setValue(4)
     assert session.position == 4
     branches = QSignalSpy(frame.branch_asked)
-    frame.banner.button(frame.deeds.branch).click()
+    frame.banner.button(frame.table_actions.branch).click()
     assert branches.at(0) == [4]
     qtbot.keyClick(frame, Qt.Key.Key_Escape)
     assert not session.is_looking_back
@@ -476,7 +476,7 @@ def test_the_recap_is_on_top_of_the_log_and_shown_again(lay, qtbot) -> None:
     recap = frame.log_pane.recap
     assert {row.seat for row in recap.rows} <= {1, 2}
     assert recap.isVisible()
-    assert frame.table.marked == session.story.marked() != set()
+    assert frame.table.marked == session.event_history.marked() != set()
     frame.table.seen.clear()
     recap.button.click()
     assert session.is_looking_back
@@ -495,7 +495,9 @@ def test_under_the_curtain_nothing_of_the_table_is_shown(lay, qtbot) -> None:
     qtbot.waitExposed(frame)
     assert frame.curtain.isVisible()
     assert not frame.table.isVisible()
-    assert not [action for action in frame.deeds.all() if action.isEnabled() and action is not frame.deeds.leave]
+    assert not [
+        action for action in frame.table_actions.all() if action.isEnabled() and action is not frame.table_actions.leave
+    ]
     before = frame.table.painted
     picture = frame.grab().toImage()
     assert frame.table.painted == before
@@ -539,12 +541,12 @@ def test_a_full_disk_says_so_and_can_be_tried_again(lay) -> None:
     match = frame.session.match
     store, match._store = match._store, FullDisk()
     frame.session.desk.choose(frame.session.desk.offers[0].action)
-    assert frame.trouble.isVisible()
-    assert "no space left" in frame.trouble.text
+    assert frame.error_bar.isVisible()
+    assert "no space left" in frame.error_bar.text
     assert "Not saved" in labels(frame.status)
     match._store = store
-    frame.trouble.button.click()
-    assert not frame.trouble.isVisible()
+    frame.error_bar.button.click()
+    assert not frame.error_bar.isVisible()
     assert match.cursor == 1
     assert "Saved just now" in labels(frame.status)
 
@@ -566,9 +568,9 @@ def test_what_was_put_right_is_told_once(lay, library) -> None:
     match = new_match(library, ("human",))
     match.notice = because("match-cut", action=3, kept="match-1.ludarium")
     frame = lay(match=match)
-    assert "match-1.ludarium" in frame.trouble.text
-    frame.trouble.button.click()
-    assert not frame.trouble.isVisible()
+    assert "match-1.ludarium" in frame.error_bar.text
+    frame.error_bar.button.click()
+    assert not frame.error_bar.isVisible()
 
 
 def test_what_would_be_lost_is_asked_about(lay, preferences, qtbot, monkeypatch) -> None:
@@ -599,9 +601,9 @@ def test_the_score_is_told_before_one_lets_go(lay, qtbot) -> None:
     desk = frame.session.desk
     offer = next(offer for offer in desk.offers if len(offer.touches) == 2)
     piece, place = offer.touches[0][0], offer.touches[1][0]
-    assert frame.guide.picked(piece).startswith("It can go to")
-    assert "Your score" in frame.guide.held_over(piece, place)
-    assert frame.guide.held_over(piece, "nowhere") == "This cannot go there."
+    assert frame.action_help.picked(piece).startswith("It can go to")
+    assert "Your score" in frame.action_help.held_over(piece, place)
+    assert frame.action_help.held_over(piece, "nowhere") == "This cannot go there."
 
 
 def test_the_table_says_why_not_with_the_rule(lay, qtbot) -> None:
@@ -617,13 +619,13 @@ def test_look_closer_follows_the_pointer_until_it_is_pinned(lay) -> None:
     frame = lay(("human",), table=None)
     first, second = (board.pieces[0] for board in frame.table.boards()[:2])
     frame.table.pointed.emit(first.thing)
-    assert first.said.name in frame.closer.text
-    frame.deeds.pin.trigger()
+    assert first.said.name in frame.detail_pane.text
+    frame.table_actions.pin.trigger()
     frame.table.pointed.emit(second.thing)
-    assert first.said.name in frame.closer.text
-    frame.deeds.pin.trigger()
+    assert first.said.name in frame.detail_pane.text
+    frame.table_actions.pin.trigger()
     frame.table.pointed.emit(second.thing)
-    assert second.said.name in frame.closer.text
+    assert second.said.name in frame.detail_pane.text
 
 
 def test_a_title_without_a_table_of_its_own_has_a_plain_one(lay) -> None:
@@ -652,7 +654,7 @@ def test_turns_and_hints_are_announced_once(lay, qtbot, monkeypatch) -> None:
     said: list[str] = []
     monkeypatch.setattr("ludarium.app.match.announcer.announce", lambda widget, text: said.append(text))
     frame = lay(("human",))
-    frame.deeds.hint.trigger()
+    frame.table_actions.hint.trigger()
     qtbot.waitUntil(lambda: bool(frame.session.hints.best), timeout=10000)
     frame.session.changed.emit()
     frame.session.moved.emit()
@@ -665,20 +667,20 @@ def test_f6_walks_the_regions(lay, qtbot) -> None:
     qtbot.waitExposed(frame)
     seen: list[QWidget | None] = []
     for _ in range(4):
-        frame.deeds.region.trigger()
+        frame.table_actions.region.trigger()
         seen.append(frame.focusWidget())
     assert len({id(widget) for widget in seen}) == 4
     assert frame.log_pane.list in seen
-    assert frame.closer in seen
+    assert frame.detail_pane in seen
 
 
 def test_f6_finds_what_lies_behind_a_tab(lay, qtbot) -> None:
     frame = lay(("human",), size=SMALL)
     seen = []
     for _ in range(4):
-        frame.deeds.region.trigger()
+        frame.table_actions.region.trigger()
         seen.append(frame.focusWidget())
-    assert {frame.log_pane.list, frame.orders_pane.list, frame.closer} <= set(seen)
+    assert {frame.log_pane.list, frame.orders_pane.list, frame.detail_pane} <= set(seen)
 
 
 def test_every_menu_has_its_actions(lay) -> None:
@@ -690,9 +692,9 @@ def test_every_menu_has_its_actions(lay) -> None:
 def test_leave_print_and_rules_are_asked_for(lay) -> None:
     frame = lay(("human",))
     for action, asked in (
-        (frame.deeds.leave, frame.leave),
-        (frame.deeds.print, frame.print_asked),
-        (frame.deeds.rules, frame.rule_asked),
+        (frame.table_actions.leave, frame.leave),
+        (frame.table_actions.print, frame.print_asked),
+        (frame.table_actions.rules, frame.rule_asked),
     ):
         spy = QSignalSpy(asked)
         action.trigger()
@@ -706,12 +708,12 @@ def test_a_small_window_has_tabs_and_a_large_one_panels(lay) -> None:
     frame = lay(("human",), size=SMALL)
     assert frame.dock.tabs.isVisible()
     assert [frame.dock.tabs.tabText(place) for place in range(3)] == ["Orders 2", "Log", "Closer"]
-    assert (frame.banner.height(), frame.standing.height(), frame.status.height()) == (50, 36, 24)
+    assert (frame.banner.height(), frame.score_row.height(), frame.status.height()) == (50, 36, 24)
     frame.resize(*LARGE)
     assert not frame.dock.tabs.isVisible()
-    assert frame.closer.isVisible()
+    assert frame.detail_pane.isVisible()
     assert frame.log_pane.isVisible()
-    assert (frame.banner.height(), frame.standing.height(), frame.status.height()) == (64, 44, 26)
+    assert (frame.banner.height(), frame.score_row.height(), frame.status.height()) == (64, 44, 26)
     frame.resize(*SMALL)
     assert frame.orders_pane.isVisible()
     for size in ((LARGE[0], SMALL[1]), (SMALL[0], LARGE[1])):
@@ -734,15 +736,15 @@ def test_what_nobody_moved_is_not_kept(lay, preferences) -> None:
 def test_where_panels_stood_is_remembered(lay) -> None:
     frame = lay(("human",))
     QApplication.processEvents()
-    frame._spread.middle.setSizes([1100, 500])
+    frame._layout.middle.setSizes([1100, 500])
     frame.dock.splitter.setSizes([150, 500, 300])
-    frame._spread.middle.splitterMoved.emit(1100, 1)
+    frame._layout.middle.splitterMoved.emit(1100, 1)
     frame.dock.splitter.splitterMoved.emit(150, 1)
-    kept = frame._spread.middle.sizes()[1], frame.dock.splitter.sizes()
+    kept = frame._layout.middle.sizes()[1], frame.dock.splitter.sizes()
     frame.close_match()
     again = lay(("human",))
     QApplication.processEvents()
-    assert abs(again._spread.middle.sizes()[1] - kept[0]) <= 1
+    assert abs(again._layout.middle.sizes()[1] - kept[0]) <= 1
     assert all(abs(a - b) <= 2 for a, b in zip(again.dock.splitter.sizes(), kept[1], strict=True))
 
 
@@ -765,5 +767,5 @@ def test_the_real_table_in_both_themes_and_sizes(lay, qtbot, theme, size) -> Non
     assert (picture.width(), picture.height()) == size
     ground = look.theme(theme)["window"]
     assert picture.pixelColor(size[0] - 3, size[1] // 2) == ground
-    for part in (frame.banner, frame.standing, frame.dock, frame.status):
+    for part in (frame.banner, frame.score_row, frame.dock, frame.status):
         assert not cut_labels(part)

@@ -21,11 +21,11 @@ MOST = 0.1
 
 @pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads its memory where Linux tells it")
-def test_table_after_table_takes_no_more_memory(library, thinker, preferences) -> None:
+def test_table_after_table_takes_no_more_memory(library, search_client, preferences) -> None:
     seen = {}
     for number in range(1, END + 1):
         match = new_match(library, ("human",), "rome", seed=number)
-        frame, rng = lay_table(match, thinker, preferences, None, "light", 1.0), Rng(number)
+        frame, rng = lay_table(match, search_client, preferences, None, "light", 1.0), Rng(number)
         frame.resize(1280, 800)
         frame.show()
         for _ in range(STEPS):

@@ -9,29 +9,30 @@ import pytest
 from ludarium.engine.actions import act
 from ludarium.engine.content_files import structure
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.filters import fitting
 from ludarium.engine.effects.flow import NO, YES, for_each, when
-from ludarium.engine.effects.machine import Op, Program, SuddenEnd, again, put, resolve, settle
+from ludarium.engine.effects.machine import Program, SuddenEnd, again, put, resolve, settle
 from ludarium.engine.effects.verbs import SHARED, Condition, Gain, If, Pay
-from ludarium.engine.effects.vocabulary import Step, Steps, Vocabulary
+from ludarium.engine.effects.vocabulary import Instruction, Instructions, Vocabulary
+from ludarium.engine.frames import Frame
 from ludarium.engine.reasons import ContentError
+from ludarium.engine.steps import Step
 
 TOY = Vocabulary(SHARED)
 
 
 @TOY.verb("end_all")
-class EndAll(Step):
+class EndAll(Instruction):
     """The match is over."""
 
 
 @TOY.verb("repeat")
-class Repeat(Step):
+class Repeat(Instruction):
     n: int
-    steps: Steps
+    steps: Instructions
 
 
-class Add(Op):
+class Add(Step):
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -40,7 +41,7 @@ class Add(Op):
         return False
 
 
-class Take(Op):
+class Take(Step):
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -52,12 +53,12 @@ class Take(Op):
         return (("gold", self.n),)
 
 
-class Fall(Op):
+class Fall(Step):
     def run(self, draft: Any, frame: Frame) -> bool:
         raise SuddenEnd
 
 
-class Push(Op):
+class Push(Step):
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -118,7 +119,7 @@ class Draft:
     def begin(self, steps: list[dict[str, Any]], spared: int = 0) -> Draft:
         """Compile and run."""
         builder = Builder(TOY)
-        builder.steps(structure(steps, tuple[Step, ...], "toy", TOY.reader()))
+        builder.steps(structure(steps, tuple[Instruction, ...], "toy", TOY.reader()))
         self.programs.append(builder.program("toy"))
         self.stack.append(Frame(len(self.programs) - 1, 0, 0, 0, spared=spared))
         settle(self)
@@ -243,7 +244,7 @@ def test_a_finished_effect_makes_room():
 )
 def test_data_that_does_not_fit_is_named(step, problem):
     with pytest.raises(ContentError) as caught:
-        structure([step], tuple[Step, ...], "toy.json", TOY.reader())
+        structure([step], tuple[Instruction, ...], "toy.json", TOY.reader())
     said = dict(caught.value.reason.params)
     assert said["file"] == "toy.json"
     assert problem in str(said["problem"])
@@ -258,7 +259,7 @@ def test_conditions_have_defaults():
     assert Condition() == Condition(min=0, max=999)
 
 
-class PutOnTop(Op):
+class PutOnTop(Step):
     """Puts another program on the stack, and notes how high it lies then; ``once_more``: is run again after it."""
 
     def __init__(self, once_more: bool = False) -> None:
@@ -273,8 +274,8 @@ class PutOnTop(Op):
         return False
 
 
-def running(*ops: Op) -> Draft:
-    """What comes of the operations; program 1, which they may put on top, adds ten."""
+def running(*ops: Step) -> Draft:
+    """What comes of the steps; program 1, which they may put on top, adds ten."""
     draft = Draft(0)
     draft.programs += [Program("toy", ops), Program("ten", (Add(10),))]
     draft.stack.append(Frame(0, 0, 0, 0))

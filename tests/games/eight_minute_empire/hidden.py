@@ -5,7 +5,8 @@ from __future__ import annotations
 import attrs
 
 from ludarium.engine.chance import Rng
-from ludarium.games.eight_minute_empire.state import BID, State
+from ludarium.games.eight_minute_empire.frames import BID
+from ludarium.games.eight_minute_empire.state import State
 
 
 def twin(state: State, viewer: int, rng: Rng) -> State:
@@ -14,9 +15,9 @@ def twin(state: State, viewer: int, rng: Rng) -> State:
 
 
 def _other_bids(state: State, viewer: int, rng: Rng) -> tuple[int, ...]:
-    if not state.stack or state.stack[-1][0] != BID:
+    if not state.stack or state.stack[-1].program != BID:
         return state.bids
     return tuple(
-        coins if seat == viewer or coins < 0 else rng.below(state.seats[seat].coins + 1)
+        coins if seat == viewer or coins < 0 else rng.randbelow(state.seats[seat].coins + 1)
         for seat, coins in enumerate(state.bids)
     )

@@ -14,9 +14,11 @@ import attrs
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event
+from ludarium.engine.frames import Frame, question
 from ludarium.engine.reasons import Reason
 from ludarium.games import TITLES
-from ludarium.games.eight_minute_empire.state import ACT, NO_CARD, TAKE, Seat, State
+from ludarium.games.eight_minute_empire.frames import ACT, TAKE
+from ludarium.games.eight_minute_empire.state import NO_CARD, Seat, State
 
 TITLE = TITLES.get("eight-minute-empire")
 BOX, BOARDS = TITLE.box, TITLE.boards
@@ -34,6 +36,11 @@ PLACE_3_OR_MOVE_4 = 37
 
 
 # Laying the table
+
+
+def acting(seat: int, card: int, *left: int) -> Frame:
+    """The frame in which the seat uses the card, with so much left of each deed."""
+    return question(ACT, seat, loops=left, card=card)
 
 
 def fresh(seats: int = 3, first: int = 0, seed: int = 1, **options: str) -> State:
@@ -83,7 +90,7 @@ def laid(
     row = fields.pop("row", (NO_CARD, *free[:5]) if taken else tuple(free[:6]))
     counts = tuple(count for _, count in BOX.deeds[taken])
     usual = {
-        "stack": ((ACT, turn, taken, *counts) if taken else (TAKE, turn),),
+        "stack": (acting(turn, taken, *counts) if taken else question(TAKE, turn),),
         "deck": tuple(card for card in free if card not in row),
         "neutral": _cells(board, neutral or {}),
     }

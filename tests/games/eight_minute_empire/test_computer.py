@@ -63,10 +63,10 @@ def test_a_lesson_sees_all_that_the_value_is_made_of():
             state = TITLE.apply(state, TITLE.sample(state, rng))
         features = TITLE.evaluation.features
         weights = features.at(lesson.seats, turns_left(BOX, state))
-        position = lesson.position(state, state.stack[-1][1])
+        position = lesson.position(state, state.stack[-1].actor)
         promises = (weights[name] - CERTAIN.get(name, 0.0) for name in lesson.features)
         value = position.known + sum(a * w for a, w in zip(position.features, promises, strict=True))
-        assert value == pytest.approx(lesson.expect(state, state.stack[-1][1]))
+        assert value == pytest.approx(lesson.expect(state, state.stack[-1].actor))
 
 
 def test_armies_are_moved_as_a_whole_turn():

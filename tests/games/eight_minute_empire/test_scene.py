@@ -18,7 +18,7 @@ from ludarium.games.eight_minute_empire.scene import (
     Share,
     Stand,
 )
-from ludarium.games.eight_minute_empire.state import ACT, GONE, NO_BID
+from ludarium.games.eight_minute_empire.state import GONE, NO_BID
 from tests.games.eight_minute_empire.table import (
     CITY,
     DESTROY_AND_PLACE,
@@ -26,6 +26,7 @@ from tests.games.eight_minute_empire.table import (
     MOVE_3,
     PLACE_3_OR_MOVE_4,
     TITLE,
+    acting,
     fresh,
     in_row,
     laid,
@@ -116,7 +117,7 @@ def test_a_taken_card_stays_in_its_place_until_the_turn_ends():
     state = started(3)
     card = state.row[2]
     after = things(play(state, f"take {card}"))[f"card.{card}"]
-    assert (after.zone, after.place, after.owner) == ("row", 2, state.stack[-1][1])
+    assert (after.zone, after.place, after.owner) == ("row", 2, state.stack[-1].actor)
     assert after.facts.is_taken
     assert after.facts.lacks == 0
     ended = things(play(state, f"take {card}", "end"))
@@ -193,7 +194,7 @@ def test_what_is_asked_for_is_what_the_deeds_of_a_card_are_about(card, of):
 
 def test_what_is_used_up_is_not_asked_for():
     state = laid(taken=DESTROY_OR_CITY)
-    assert TITLE.prompt(attrs.evolve(state, stack=((ACT, 0, DESTROY_OR_CITY, GONE, 1),))).of == "region"
+    assert TITLE.prompt(attrs.evolve(state, stack=(acting(0, DESTROY_OR_CITY, GONE, 1),))).of == "region"
 
 
 def test_what_ends_a_question():

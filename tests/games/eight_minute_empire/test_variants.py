@@ -130,3 +130,15 @@ def test_a_token_of_a_region_that_nobody_controls_counts_for_nobody():
 def test_a_wild_card_may_follow_a_token():
     state = laid(armies={0: "a7"}, cards={0: [40]}, tokens=tokens(a7="coal"))
     assert lines(state, 0)["goods"] == 1
+
+
+def test_what_was_chosen_holds_for_all_three_games():
+    """Also where nothing on the table tells: the options are kept in the state."""
+    first = fresh(3, games="3", goods_tokens="on", bid_tie="die")
+    state = next(state for state in played_by_chance(first, 1) if state.game == 2)
+    assert state.options == first.options
+    assert (state.options.games, state.options.has_tokens, state.options.has_die) == (3, True, True)
+    assert sum(token != NO_TOKEN for token in state.tokens) == sum(token != NO_TOKEN for token in first.tokens) > 0
+    bare = attrs.evolve(first, tokens=())
+    later = next(state for state in played_by_chance(bare, 1) if state.game == 2)
+    assert len(later.tokens) == len(first.tokens)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.engine.effects.effect_frames import Frame
+from ludarium.engine.frames import Frame
 from ludarium.games.imperium.state import IDLE
 from tests.games.imperium.table import BOX, TITLE, Table, card, names
 

@@ -9,7 +9,7 @@ import attrs
 
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.zones import card_of, counted, hidden
 from ludarium.games.imperium.state import ACTIVATE, Piece, Slot, State
 from ludarium.games.imperium.title import Imperium

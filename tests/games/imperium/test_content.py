@@ -17,7 +17,8 @@ from ludarium.engine.match import Match
 from ludarium.engine.reasons import ContentError, MatchError, SetupError
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
-from ludarium.games.imperium.box import BOXES, NEWEST
+from ludarium.games.imperium.box import NEWEST
+from ludarium.games.imperium.compilation import BOXES
 from ludarium.library.files import read_match
 from ludarium.words.component import FIRMNESS
 from tests.games.imperium.table import BOX, TITLE

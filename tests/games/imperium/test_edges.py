@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ludarium.engine.effects.effect_frames import Frame
+from ludarium.engine.frames import Frame
 from ludarium.games.imperium.state import COLLAPSE
 from tests.games.imperium.table import BOX, Table, card, cards, plain
 

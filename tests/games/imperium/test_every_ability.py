@@ -14,8 +14,8 @@ import attrs
 import pytest
 
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import settle
+from ludarium.engine.frames import Frame
 from ludarium.games.imperium.state import SOLSTICE, Slot, opened
 from ludarium.games.imperium.triggers import fire
 from ludarium.games.imperium.vocabulary import IMPERIUM

@@ -25,7 +25,7 @@ POSITIONS = 4
 
 
 def some(rng: Rng, most: int, cards: list[int]) -> tuple[str, ...]:
-    return tuple(BOX.keys[rng.pick(cards)] for _ in range(rng.below(most + 1)))
+    return tuple(BOX.keys[rng.pick(cards)] for _ in range(rng.randbelow(most + 1)))
 
 
 def position(nation: str, is_empire: bool, rng: Rng) -> Solo:
@@ -35,22 +35,24 @@ def position(nation: str, is_empire: bool, rng: Rng) -> Solo:
     own = [number for start in starts for number in BOX.nations[BOX.nation_of[nation]].cards[start]]
     cards = [*own, *COMMONS, *[BOX.unrest] * 9]
     for seat, most in ((BOT, 6), (0, 3)):
-        tokens = {what: rng.below(most + 1) for what in ("materials", "population", "progress")}
+        tokens = {what: rng.randbelow(most + 1) for what in ("materials", "population", "progress")}
         table.put(seat, **tokens)
     table.put(BOT, deck=some(rng, 4, cards), discard=some(rng, 6, cards), play=some(rng, 4, REGIONS), empire=is_empire)
-    table.put(0, deck=(), nation_deck=(), accession="", play=some(rng, 1, QUIET), empire=rng.below(2) == 1)
-    if rng.below(3) == 0:
+    table.put(0, deck=(), nation_deck=(), accession="", play=some(rng, 1, QUIET), empire=rng.randbelow(2) == 1)
+    if rng.randbelow(3) == 0:
         table.put(BOT, nation_deck=())
-    if rng.below(6) == 0:
-        quests = tuple(BOX.keys[number] for number in table.seat(BOT).development[: rng.below(3)])
+    if rng.randbelow(6) == 0:
+        quests = tuple(BOX.keys[number] for number in table.seat(BOT).development[: rng.randbelow(3)])
         table.put(BOT, nation_deck=(), accession="", development=quests)
     on_cards = ("0m", "1g", "2m", "1p", "0m")
     table.market(*(f"{BOX.keys[rng.pick(COMMONS)]} {rng.pick(on_cards)}" for _ in range(5)))
-    if rng.below(4) == 0:
-        table.set(fame=(), kings=rng.below(2) << BOT)
-    if rng.below(4) == 0:
+    if rng.randbelow(4) == 0:
+        table.set(fame=(), kings=rng.randbelow(2) << BOT)
+    if rng.randbelow(4) == 0:
         table.set(main=table.state.main[:2], region=(), uncivilised=(), civilised=())
-    return table.set(exile=tuple(sorted(rng.pick(REGIONS) for _ in range(rng.below(3)))), unrest=1 + rng.below(8))
+    return table.set(
+        exile=tuple(sorted(rng.pick(REGIONS) for _ in range(rng.randbelow(3)))), unrest=1 + rng.randbelow(8)
+    )
 
 
 @pytest.mark.rule("IMP-SOLO-08", "IMP-SOLO-10", "IMP-SOLO-24")
@@ -63,7 +65,7 @@ def test_every_row_does_what_it_says(nation: str, state: str):
     for number, row in enumerate(rows):
         cards = [card for card, at in enumerate(row_of) if at == number]
         for _ in range(POSITIONS):
-            card, die = rng.pick(cards), 2 + rng.below(5)
+            card, die = rng.pick(cards), 2 + rng.randbelow(5)
             table = position(nation, state == "empire", rng)
             world = Foretold(table, "empire" in bot)
             try:

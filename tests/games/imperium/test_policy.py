@@ -12,7 +12,7 @@ from ludarium.ai.levels import LEVELS
 from ludarium.ai.search import think
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.effect_frames import Frame
+from ludarium.engine.frames import Frame
 from ludarium.games.imperium.appraising import Appraisal, load_knowledge
 from ludarium.games.imperium.state import IDLE, SOLSTICE
 from tests.games.imperium.table import BOX, TITLE, card, plain

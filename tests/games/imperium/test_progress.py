@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.engine.actions import act, parse
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.effect_frames import Frame
+from ludarium.engine.frames import Frame
 from ludarium.engine.scene import TurnProgress
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import BOX, TITLE, Table, plain

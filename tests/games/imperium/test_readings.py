@@ -9,8 +9,8 @@ import attrs
 import pytest
 
 from ludarium.engine.actions import parse
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import settle
+from ludarium.engine.frames import Frame
 from ludarium.engine.reasons import MatchError
 from ludarium.games import TITLES
 from ludarium.games.imperium.readings import FIRST, SECOND, THIRD

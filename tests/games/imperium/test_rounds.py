@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.imperium.ending import outcome
+from ludarium.games.imperium.scoring import outcome
 from ludarium.games.imperium.state import COLLAPSE, SCORING
 from tests.games.imperium.table import BOX, TITLE, Table, card, plain
 

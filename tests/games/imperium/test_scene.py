@@ -9,8 +9,8 @@ import pytest
 
 from ludarium.engine.actions import act, parse
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.picking import Pick
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.scene import ANSWER, ANSWERS, Thing
 from ludarium.engine.zones import hidden

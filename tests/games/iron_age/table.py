@@ -15,17 +15,17 @@ from hypothesis import settings
 from ludarium.engine.actions import Action, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event
+from ludarium.engine.frames import Frame, question
 from ludarium.engine.reasons import Reason
 from ludarium.games import TITLES
 from ludarium.games.iron_age import state as states
 from ludarium.games.iron_age.state import Seat, State
-from ludarium.games.iron_age.steps import STEPS as ALL_STEPS
 
 TITLE = TITLES.get("iron-age")
 BOX = TITLE.box
 CONTENT = BOX.content
 
-STEPS: Mapping[str, int] = {step.key: step.number for step in ALL_STEPS}
+STEPS: Mapping[str, int] = {program.name: number for number, program in enumerate(BOX.programs)}
 """The steps of a turn by the key of their prompt."""
 
 EMPIRE_FACES = ("population3", "food3", "food_or_population2", "innovation", "goods_port", "skull")
@@ -38,6 +38,11 @@ by_chance = settings(deadline=None, max_examples=100, derandomize=True, database
 
 
 # Laying the table
+
+
+def asking(step: str, seat: int, *extra: int) -> Frame:
+    """The frame that asks the seat; the first number of ``extra`` is what is left, the others are the loops."""
+    return question(STEPS[step], seat, *extra[:1], *([extra[1:]] if extra[1:] else []))
 
 
 def fresh(seats: int = 3, first: int = 0, length: str = "full", seed: int = 1) -> State:
@@ -95,7 +100,7 @@ def table(
     return attrs.evolve(
         state,
         seat=seat,
-        stack=((STEPS[step], seat, *extra),),
+        stack=(asking(step, seat, *extra),),
         seats=own_seats,
         dice=faces(dice),
         fate=FATE_FACES.index(fate),
@@ -116,7 +121,7 @@ def collected(dice: str, fate: str = "bounty", **rest: Any) -> State:
 
 def at(state: State, step: str, *extra: int) -> State:
     """The same match at another step of the same turn."""
-    return attrs.evolve(state, stack=((STEPS[step], state.seat, *extra),))
+    return attrs.evolve(state, stack=(asking(step, state.seat, *extra),))
 
 
 def loaded(state: State, text: str, dice: str | None = None, fate: str | None = None) -> State:

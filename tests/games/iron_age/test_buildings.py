@@ -25,7 +25,7 @@ def buildings(state: State) -> Buildings:
 def best(state: State) -> int:
     """The best score that building alone reaches, every order tried."""
     found = TITLE.standing(state)[0].total
-    for action in TITLE.actions(state) if state.stack[-1][0] == BUILD else ():
+    for action in TITLE.actions(state) if state.stack[-1].program == BUILD else ():
         if action.verb == "build" and action.args[0] not in FOR_GOODS:
             found = max(found, best(TITLE.apply(state, action)))
     return found

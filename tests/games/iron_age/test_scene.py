@@ -5,6 +5,7 @@ import pytest
 
 from ludarium.engine.actions import act, parse
 from ludarium.engine.foresight import Foresight
+from ludarium.engine.frames import question
 from ludarium.engine.prompts import Ask
 from ludarium.engine.scene import NOBODY, Note
 from ludarium.games.iron_age import scene as lying
@@ -170,7 +171,7 @@ def test_prices_are_those_of_each_seat():
     state = table(2, step="buy", goods=0, developments="roads", others={1: {"developments": "empire"}})
     for seat in range(2):
         for name in DEVELOPMENTS:
-            wanted = attrs.evolve(state, stack=((state.stack[0][0], seat),), seat=seat)
+            wanted = attrs.evolve(state, stack=(question(state.stack[0].program, seat),), seat=seat)
             told = why_not(wanted, f"buy {name}")
             if told.key == "too-dear":
                 assert facts(state, f"{seat}.development.{name}").price == dict(told.params)["price"]

@@ -4,19 +4,25 @@ import pytest
 
 from ludarium.engine.actions import parse
 from ludarium.games.iron_age import frames
-from ludarium.games.iron_age.steps import OWNERS, STAGES, STAGES_ASHORE, STEPS, step_of
+from ludarium.games.iron_age.programs import STEPS as CLASSES
+from ludarium.games.iron_age.progress import STAGES, STAGES_ASHORE
+from ludarium.games.iron_age.steps.step import step_of
 from tests.games.iron_age.sea import at_sea
 from tests.games.iron_age.table import TITLE, over, random_match, refused_by, rolled, table, why_not
 
+STEPS = [program.ops[0] for program in TITLE.sea_box.programs]
+OWNERS = {verb: [step for step in STEPS if verb in step.verbs] for own in STEPS for verb in own.verbs}
 NUMBERS = {name: number for name, number in vars(frames).items() if name.isupper()}
 MODES = [(1, "none"), (3, "none"), (1, "mediterranean"), (2, "mediterranean")]
 
 
 def test_steps_stand_where_their_numbers_say():
-    assert [step.number for step in STEPS] == list(range(len(STEPS))) == sorted(NUMBERS.values())
+    assert [type(step) for step in STEPS] == list(CLASSES)
+    assert list(range(len(STEPS))) == sorted(NUMBERS.values())
+    assert [step.key.upper() for step in STEPS] == sorted(NUMBERS, key=NUMBERS.__getitem__)
     assert len({step.key for step in STEPS}) == len(STEPS)
-    assert step_of(over(table())) is None
-    assert step_of(table(step="buy")) is STEPS[frames.BUY]
+    assert step_of(TITLE.box, over(table())) is None
+    assert type(step_of(TITLE.box, table(step="buy"))) is CLASSES[frames.BUY]
 
 
 def test_a_verb_has_one_rule_that_gives_it_its_place():
@@ -39,14 +45,14 @@ def test_every_answer_is_one_of_the_verbs_of_its_step(seats, expansion):
         for state, last, _ in random_match(seats, "short", seed, expansion=expansion):
             if last is None:
                 continue
-            step, box = step_of(state), TITLE.box_of(state)
+            step, frame = TITLE.asking(state)
             offers = TITLE.actions(state)
             seen |= {(step.key, action.verb) for action in offers}
             assert {action.verb for action in offers} <= set(step.verbs)
-            assert step.ending is None or step.ending in offers
-            for action in step.replies(box, state):
+            assert step.done is None or step.done in offers
+            for action in step.replies(state, frame):
                 assert action in offers
-                assert len(step.touches(box, state, action)) == (2 if action.verb == "convert" else 1)
+                assert len(step.touches(state, frame, action)) == (2 if action.verb == "convert" else 1)
     assert {key for key, _ in seen} >= {"settle", "roll", "reroll", "build", "buy", "store"}
 
 

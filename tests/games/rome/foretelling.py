@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from ludarium.engine.effects.vocabulary import Step
+from ludarium.engine.effects.vocabulary import Instruction
 from ludarium.games.rome.kinds import SPACES, TRACKS
 from ludarium.games.rome.vocabulary import MODIFIERS
 
@@ -357,10 +357,10 @@ def until_end_of_turn(reading: Reading, step: Any, where: Where) -> None:
     reading.world.changes.append(step)
 
 
-def inside(steps: Any) -> list[Step]:
+def inside(steps: Any) -> list[Instruction]:
     """Every step of a tree, at any depth."""
-    found: list[Step] = []
-    if isinstance(steps, Step):
+    found: list[Instruction] = []
+    if isinstance(steps, Instruction):
         found.append(steps)
     if attrs.has(type(steps)):
         for field in attrs.fields(type(steps)):

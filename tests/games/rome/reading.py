@@ -13,7 +13,7 @@ from typing import Any
 
 import attrs
 
-from ludarium.engine.effects.vocabulary import Steps
+from ludarium.engine.effects.vocabulary import Instructions
 
 from .worlds import (
     ATTRIBUTE,
@@ -79,7 +79,7 @@ class Reading:
         assert sorted(offered) == sorted(answers)
         return answer
 
-    def steps(self, steps: Steps, where: Where) -> None:
+    def steps(self, steps: Instructions, where: Where) -> None:
         for step in steps:
             before = deepcopy(self.world)
             VERBS[step.verb](self, step, where)
@@ -181,7 +181,7 @@ class Reading:
 # Can it be done?
 
 
-def price_of(reading: Reading, cost: Steps, where: Where) -> list[Bundle]:
+def price_of(reading: Reading, cost: Instructions, where: Where) -> list[Bundle]:
     """The ways to pay a cost, with all that changes it."""
     world = reading.world
     price = [(step.what, int(step.n)) for step in cost if step.verb == "pay"]
@@ -197,7 +197,7 @@ def price_of(reading: Reading, cost: Steps, where: Where) -> list[Bundle]:
     return found
 
 
-def can_meet(reading: Reading, cost: Steps, where: Where) -> bool:
+def can_meet(reading: Reading, cost: Instructions, where: Where) -> bool:
     return bool(price_of(reading, cost, where)) and all(
         sum(payable(reading, step).values()) >= int(step.n) for step in cost if step.verb != "pay"
     )

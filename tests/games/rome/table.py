@@ -16,12 +16,12 @@ from typing import Any
 import attrs
 
 from ludarium.engine.actions import parse
-from ludarium.engine.effects.vocabulary import Steps
+from ludarium.engine.effects.vocabulary import Instructions
 from ludarium.engine.events import Event
 from ludarium.engine.reasons import Reason
 from ludarium.engine.zones import card_of, hidden
 from ludarium.games import TITLES
-from ludarium.games.rome.box import Box
+from ludarium.games.rome.compilation import compiled
 from ludarium.games.rome.kinds import KIND_OF, KINDS, SPACE_OF, TRACK_OF
 from ludarium.games.rome.state import FREE, OVER, SCORED, SEEN, SIDEWAYS, UP, Trade
 from ludarium.games.rome.title import Rome
@@ -41,13 +41,13 @@ def changed(part: str, key: str, **changes: Any) -> Rome:
 def remade(**parts: Any) -> Rome:
     """The title with other parts of the box."""
     title = Rome()
-    title.box = Box(attrs.evolve(BOX.content, **parts))
+    title.box = compiled(attrs.evolve(BOX.content, **parts))
     return title
 
 
-def reading(*steps: dict[str, Any]) -> Steps:
+def reading(*steps: dict[str, Any]) -> Instructions:
     """Steps as content files write them."""
-    found: Steps = ROME.reader().structure(list(steps), Steps)
+    found: Instructions = ROME.reader().structure(list(steps), Instructions)
     return found
 
 

@@ -19,7 +19,8 @@ from ludarium.engine.match import Match
 from ludarium.engine.reasons import ContentError
 from ludarium.games import TITLES
 from ludarium.games.rome import checking, filters, trees
-from ludarium.games.rome.box import BOXES, NEWEST
+from ludarium.games.rome.compilation import BOXES
+from ludarium.games.rome.content import NEWEST
 from ludarium.games.rome.vocabulary import ROME
 from ludarium.library.documents import begin, replay
 from ludarium.words.component import FIRMNESS

@@ -20,6 +20,7 @@ from ludarium.app.hall.shelf.shelf_boxes import editions
 from ludarium.games import IDS
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import Art, Button, heading_text, text
 from ludarium.widgets.layouts import column, fill, fit_window, px, row, scrolled
 from ludarium.widgets.phrases import hall
@@ -60,7 +61,7 @@ class AboutDialog(QDialog):
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         for part in parts:
             item = QTreeWidgetItem(tree, [part.name, part.licence])
-            item.setToolTip(1, part.licence)
+            item.setToolTip(1, tooltip(part.licence))
         tree.currentItemChanged.connect(lambda item: self._show(parts[tree.indexOfTopLevelItem(item)]))
         return tree
 

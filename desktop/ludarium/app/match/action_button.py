@@ -1,4 +1,4 @@
-"""A button of the banner: an action with its icon and the name of its key."""
+"""Buttons of the banner: an action with its icon and shortcut."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class ActionButton(QPushButton):
         self._measure()
 
     def set_bare(self, bare: bool) -> None:
-        """Without words, where its icon has to do."""
+        """Show only the icon, if there is one."""
         self._is_bare = bare and not self.action.icon().isNull()
         self._measure()
 
     def set_main(self, main: bool) -> None:
-        """The one button to press now is filled."""
+        """Fill the button if it is the suggested one."""
         kind = "primary" if main else ""
         if self.property("kind") != kind:
             self.setProperty("kind", kind)
@@ -62,7 +62,7 @@ class ActionButton(QPushButton):
         self.update()
 
     def _measure(self) -> None:
-        """Work out how much room it needs, and tell when that is another than before."""
+        """Compute the size; emit `changed` if it differs."""
         written = (self._words(), self._key(), self.action.icon().isNull(), self._is_small)
         if written == self._written:
             return
@@ -74,7 +74,6 @@ class ActionButton(QPushButton):
             self.changed.emit()
 
     def width_for(self, bare: bool) -> int:
-        """How wide it is, with its words or without."""
         look, has_icon = self._look, not self.action.icon().isNull()
         if bare and has_icon:
             return look.px(16) + 2 * self._side() + 2
@@ -89,7 +88,7 @@ class ActionButton(QPushButton):
         return self._look.px(12 if self._is_small else 14)
 
     def _key(self) -> str:
-        """The name of its key; long combinations are left to the tool tip and the menu."""
+        """Return the shortcut; long ones are left to the tooltip and the menu."""
         key = "" if self._is_small else self.action.shortcut().toString()
         return key if len(key) <= 3 else ""
 

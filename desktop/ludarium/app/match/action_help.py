@@ -1,11 +1,11 @@
-"""Sentences about what is under the hand: what can be done with it, what comes of it, and why not."""
+"""Status sentences: what can be done with a thing, the result, or why not."""
 
 from __future__ import annotations
 
 from ludarium import words
 from ludarium.ai.search import Choice
 from ludarium.app.match.session import Session
-from ludarium.boards.click_actions import Click, Open, Pick, Play, Put, PutBack, Refuse, Take
+from ludarium.boards.click_actions import Click, Open, PickUp, Play, PutBack, PutDown, Refuse, Toggle
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import Action
 from ludarium.engine.moment import Way
@@ -15,8 +15,8 @@ from ludarium.models.orders_model import counted, signed
 from ludarium.models.table_voice import at_table
 
 
-class Guide:
-    """Says it for the seat that looks at the table."""
+class ActionHelp:
+    """Writes the sentences for the viewing seat."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -24,7 +24,6 @@ class Guide:
     # Why not
 
     def why(self, reason: Reason) -> str:
-        """Why something is not possible, as the table says it."""
         session = self._session
         match reason.key:
             case "undo-past" | "hint-not-now":
@@ -34,17 +33,17 @@ class Guide:
             case "no-such-move":
                 return at_table.tr("This cannot go there.")
             case "worker-stopped":
-                return at_table.tr("The thinking process ended. Ask again.")
+                return at_table.tr("The search process ended. Ask again.")
             case "undo-fence":
-                if seen := session.story.fence_seen(reason):
+                if seen := session.event_history.fence_seen(reason):
                     return at_table.tr("Undo stops here, since this was seen: {seen}", seen=seen)
         return words.sentence(reason, session.title.id, session.names)
 
     def why_no_orders(self) -> str:
-        """Why there is nothing to do now."""
+        """Return why there are no orders."""
         session = self._session
         if session.is_looking_back:
-            return at_table.tr("This is the past: nothing can be moved.")
+            return at_table.tr("Viewing history: nothing can be moved.")
         if session.turn is None:
             return at_table.tr("The match is over.")
         return at_table.tr("{name} decides now.", name=session.names[session.turn])
@@ -52,7 +51,7 @@ class Guide:
     # What can be done
 
     def about(self, thing: Thing, click: Click | None) -> str:
-        """What a click on this thing does."""
+        """Return what a click on the thing does."""
         desk = self._session.desk
         name = desk.scene.said(thing).name
         match click:
@@ -60,13 +59,13 @@ class Guide:
                 return at_table.tr("{thing}: {order}", thing=name, order=self.order(*way))
             case Open():
                 return at_table.tr("{thing}: click to open it.", thing=name)
-            case Pick(id=id) if id in desk.draft:
+            case Toggle(id=id) if id in desk.draft:
                 return at_table.tr("{thing}: click to put it back.", thing=name)
-            case Pick():
+            case Toggle():
                 return at_table.tr("{thing}: click to choose it. {order}", thing=name, order=self._with_one_more())
-            case Take(piece=piece):
+            case PickUp(piece=piece):
                 return self._takes(name, piece)
-            case Put(place=place):
+            case PutDown(place=place):
                 return self.held_over(desk.held, place.id)
             case PutBack():
                 return at_table.tr("{thing}: click to put it back.", thing=name)
@@ -76,7 +75,7 @@ class Guide:
         return at_table.tr("{thing}: bring here what you want. {orders}", thing=name, orders=orders) if orders else name
 
     def _takes(self, name: str, piece: Piece) -> str:
-        """The piece would be picked up: what may be done with it then."""
+        """Return what can be done after picking the piece up."""
         desk = self._session.desk
         ways = desk.ways(piece.id) or desk.ways(piece.thing.zone)  # a peg that no action touches stands for its row
         if len(ways) == 1:
@@ -90,18 +89,17 @@ class Guide:
         )
 
     def _with_one_more(self) -> str:
-        """What is confirmed once one more piece is picked."""
+        """Return what confirming would do with one more piece picked."""
         session, prompt = self._session, self._session.desk.prompt
         order = words.confirm(session.title, prompt, len(session.desk.draft) + 1) if prompt else ""
         return at_table.tr("Then you can: {order}.", order=order)
 
     def picked(self, touch: str) -> str:
-        """Something was picked up."""
         places = len(self._session.desk.ways(touch))
         return at_table.tr("It can go to %n places: they glow.", "It can go to one place: it glows.", places)
 
     def held_over(self, held: str, place: str) -> str:
-        """What letting go here would lead to, or why it leads nowhere."""
+        """Return the result of dropping here, or why it is impossible."""
         desk = self._session.desk
         way = desk.way_to(held, place)
         if way is None:
@@ -117,23 +115,20 @@ class Guide:
         return self.order(way[0]) if len(way) == 1 else self._journey(way)
 
     def _journey(self, way: Way) -> str:
-        """Several steps at once, and the score they lead to."""
+        """Return the number of steps and the score they lead to."""
         steps = at_table.tr("%n steps", "%n step", len(way))
         return at_table.tr("{steps}. {score}", steps=steps, score=self._said(self._session.desk.score_after(*way)))
 
     def order(self, *way: Action) -> str:
-        """The order, and the score that it leads to with what goes along."""
+        """Return the order and the resulting score."""
         desk = self._session.desk
         return at_table.tr("{order}. {score}", order=desk.order(way[0]), score=self._said(desk.score_after(*way)))
-
-    def _score(self, action: Action) -> str:
-        return self._said(self._session.desk.score_after(action))
 
     def _said(self, after: int | None) -> str:
         title, observed = self._session.title, self._session.observed
         seat = title.turn(observed)
         if after is None or seat is None:
-            return at_table.tr("What comes of it is not known before.")
+            return at_table.tr("The outcome is random or hidden.")
         gain = after - title.standing(observed)[seat].total
         if not gain:
             return at_table.tr("Your score stays {score}.", score=counted(after))
@@ -147,7 +142,7 @@ class Guide:
 
 
 def percent(share: float) -> str:
-    """Small chances to a tenth: they are what a player who is behind compares."""
+    """Format small chances to a tenth: a player who is behind compares them."""
     return at_table.tr("{number} %", number=f"{share * 100:.{1 if share < 0.1 else 0}f}")
 
 

@@ -1,4 +1,4 @@
-"""The turn banner: whose turn it is, what to do, where in the turn one is, and the buttons of the moment."""
+"""The turn banner: whose turn it is, what to do, the stages of the turn and the current buttons."""
 
 from __future__ import annotations
 
@@ -22,20 +22,18 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium.app.match.action_button import ActionButton
-from ludarium.app.match.score_row import letters
-from ludarium.app.match.stage_strip import Stages, StagesView
+from ludarium.app.match.score_row import label_style
+from ludarium.app.match.stage_strip import Stages, StageStrip
 from ludarium.look import fonts
 from ludarium.look.seats import seat
 from ludarium.look.theme import Look
 from ludarium.widgets.controls import Elided, Mark
+from ludarium.widgets.delayed_call import timer
 
-HIGH, LOW = 64, 50
-"""How high the banner is, in a large and in a small window."""
-
+HIGH, LOW = 64, 50  # height in a large and in a small window
 EDGE, BAR = 10, 5
+# An ordinary turn, a question in another seat's turn, a look at the past
 PLAIN, ANSWER, PAST = "plain", "answer", "past"
-"""The banner's tones: an ordinary turn, a question in another's turn, a look at the past."""
-
 TICK = 50
 
 
@@ -58,8 +56,8 @@ class Notice:
     with_slider: bool = False
 
 
-class Sentence(Elided):
-    """One line that may change; what finds no room ends in dots, or goes on in the next line."""
+class BannerLabel(Elided):
+    """One line of text, elided or wrapped."""
 
     def __init__(self) -> None:
         super().__init__("", fills=True)
@@ -96,17 +94,14 @@ class Banner(QWidget):
         self._buttons: dict[QAction, ActionButton] = {}
         self._is_small = False
         self._mark = Mark(0, 44)
-        self._head, self._sentence = Sentence(), Sentence()
-        self._stages = StagesView(look)
+        self._head, self._sentence = BannerLabel(), BannerLabel()
+        self._stages = StageStrip(look)
         self._slider = slider
         self._clock = QElapsedTimer()
         self._limit = 0.0
         self._tick = QTimer(self)
         self._tick.timeout.connect(self._repaint_bar)
-        self._refit = QTimer(self)  # several buttons change at once: what fits is worked out after the last of them
-        self._refit.setSingleShot(True)
-        self._refit.setInterval(0)
-        self._refit.timeout.connect(self._fit)
+        self._refit = timer(self, self._fit)  # once after several buttons changed
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
@@ -142,11 +137,11 @@ class Banner(QWidget):
         return self._buttons.get(action)
 
     def buttons(self) -> list[ActionButton]:
-        """Those that are shown."""
+        """Return the visible buttons."""
         return [self._buttons[action] for action in self._shown()]
 
     def first_button(self) -> ActionButton | None:
-        """The main button, or the last that can be pressed."""
+        """Return the main button, or the last enabled one."""
         pressable = [action for action in self._shown() if action.isEnabled() and not self._buttons[action].isHidden()]
         if not pressable:
             return None
@@ -174,8 +169,8 @@ class Banner(QWidget):
         self._is_small = small
         self._box.setContentsMargins(look.px(EDGE + 12), 0, look.px(12), 0)
         self._mark.setFixedSize(look.px(36 if small else 44), look.px(36 if small else 44))
-        self._head.set_letters(letters(fonts.BANNER, look.scale, points=14 if small else 18))
-        self._sentence.set_letters(letters(fonts.BODY, look.scale, points=10.5 if small else 12))
+        self._head.set_letters(label_style(fonts.BANNER, look.scale, points=14 if small else 18))
+        self._sentence.set_letters(label_style(fonts.BODY, look.scale, points=10.5 if small else 12))
         for button in self._buttons.values():
             button.set_small(small)
         self._fit()
@@ -230,7 +225,7 @@ class Banner(QWidget):
                 self._buttons[action].setVisible(not action.icon().isNull() or action is notice.main)
 
     def _set_high(self, is_high: bool) -> None:
-        """Whether the sentence stands below everything else, in as many lines as it takes."""
+        """Give the sentence lines of its own below everything else, or not."""
         look = self._look
         if is_high != self._sentence.wordWrap():
             (self._said if is_high else self._whole).removeWidget(self._sentence)
@@ -254,7 +249,7 @@ class Banner(QWidget):
         """
         margins, gap = self._box.contentsMargins(), self._box.spacing()
         wide = margins.left() + margins.right() + self._mark.width() + 2 * gap
-        said = self._head.sizeHint().width()
+        said = min(self._head.sizeHint().width(), self.width() // 3)  # however long a name is
         wide += max(said, self._sentence.sizeHint().width()) if both else said
         last = self._shown()[-1:]
         widths = [self._buttons[action].width_for(bare=bare and action not in last) for action in buttons]
@@ -263,7 +258,7 @@ class Banner(QWidget):
     # The time bar
 
     def show_thinking(self, seconds: float | None) -> None:
-        """Let the bar run for so long; None takes it away."""
+        """Run the time bar for this many seconds; None removes it."""
         if seconds is None:
             self._tick.stop()
             self._limit = 0.0
@@ -279,8 +274,6 @@ class Banner(QWidget):
 
     def _repaint_bar(self) -> None:
         self.update(0, self.height() - self._look.px(BAR), self.width(), self._look.px(BAR))
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -1,4 +1,4 @@
-"""The computer's seats at a table: when they think, and how long their steps are seen."""
+"""Computer seats: when they think, and how long their steps stay visible."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ludarium.ai.levels import LEVELS, Level, level
 from ludarium.ai.search import Thought
 from ludarium.ai.worker import Answer, Question
-from ludarium.app.match.search_client import Thinker
-from ludarium.app.match.viewpoint import Sight
+from ludarium.app.match.search_client import SearchClient
+from ludarium.app.match.viewpoint import Viewpoint
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import number
 from ludarium.library.saved import SavedMatch
 from ludarium.widgets.delayed_call import timer
 
 
-def question(match: SavedMatch, seat: int, how: Level) -> Question:
-    """What the seat would do now, as far as it may know."""
+def question_for(match: SavedMatch, seat: int, how: Level) -> Question:
+    """Return the seat's question, with only what the seat may know."""
     observed = match.title.observe(match.state, seat)
     return Question(match.title, observed, seat, how, number(match.seed, match.cursor + 1))
 
 
-class Computer(QObject):
+class ComputerSeats(QObject):
     """Decides for the seats that no person holds.
 
     pause: how long a step is seen before the next one, in milliseconds
@@ -33,11 +33,11 @@ class Computer(QObject):
     decided = Signal(object)
     changed = Signal()
 
-    def __init__(self, match: SavedMatch, sight: Sight, thinker: Thinker, parent: QObject) -> None:
+    def __init__(self, match: SavedMatch, viewpoint: Viewpoint, search_client: SearchClient, parent: QObject) -> None:
         super().__init__(parent)
         self._match = match
-        self._sight = sight
-        self._thinker = thinker
+        self._viewpoint = viewpoint
+        self._search_client = search_client
         self.pause = 0
         self.has_stopped = False
         self._ticket = 0
@@ -46,17 +46,16 @@ class Computer(QObject):
         self._is_paused = False
         self._showing = timer(self, self._maybe_decide)
         # Answers come from another thread: never in the middle of what the window is doing.
-        thinker.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
+        search_client.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
-        """From here on its seats decide when it is their turn."""
         self._is_started = True
         self.go_on()
 
     def close(self) -> None:
         self._is_started = False
         self.cancel()
-        self._thinker.answered.disconnect(self._on_answer)
+        self._search_client.answered.disconnect(self._on_answer)
 
     @property
     def is_its_turn(self) -> bool:
@@ -65,15 +64,14 @@ class Computer(QObject):
 
     @property
     def thinking_seat(self) -> int | None:
-        """The seat that thinks now."""
         return self._match.turn if self._ticket else None
 
     def level_of(self, seat: int) -> Level:
-        """The seat's level; a level that this version does not know plays as the strongest."""
+        """Return the seat's level; an unknown level plays as the strongest."""
         return LEVELS.get(self._match.players[seat], level("hard"))
 
     def go_on(self) -> None:
-        """If one of its seats is to decide, let it think, while the last step can still be seen."""
+        """Start thinking if a computer seat is to decide, while the last step is still shown."""
         self.has_stopped = False
         seat = self._match.turn
         if self._is_formality():
@@ -87,18 +85,18 @@ class Computer(QObject):
         if len(actions) == 1:
             self._answer = actions[0]
         else:
-            self._ticket = self._thinker.ask(question(self._match, seat, self.level_of(seat)))
+            self._ticket = self._search_client.ask(question_for(self._match, seat, self.level_of(seat)))
         self.changed.emit()
 
     def _is_formality(self) -> bool:
         """Whether a person who sees the table is asked what has only one answer: the program gives it."""
         match = self._match
-        if not self._is_started or self.is_its_turn or match.is_over or not self._sight.is_open:
+        if not self._is_started or self.is_its_turn or match.is_over or not self._viewpoint.is_open:
             return False
         return match.title.is_formality(match.state)
 
     def _may_decide(self) -> bool:
-        return self._is_started and self.is_its_turn and self._sight.is_open and not self._is_paused
+        return self._is_started and self.is_its_turn and self._viewpoint.is_open and not self._is_paused
 
     def _on_answer(self, ticket: int, answer: Answer) -> None:
         if ticket != self._ticket:
@@ -112,20 +110,20 @@ class Computer(QObject):
         self.changed.emit()
 
     def _maybe_decide(self) -> None:
-        """Play the answer once the step before it has been seen long enough."""
+        """Play the answer after the pause."""
         if self._answer is not None and not self._showing.isActive():
             action, self._answer = self._answer, None
             self.decided.emit(action)
 
-    def hurry(self) -> None:
-        """Enough seen: the next step may come."""
+    def skip_pause(self) -> None:
+        """Skip the pause before the next step."""
         if self._showing.isActive():
             self._showing.stop()
             self._maybe_decide()
 
     def move_now(self) -> None:
-        """Enough thought: answer with the best so far."""
-        self._thinker.move_now()
+        """Answer now with the best action so far."""
+        self._search_client.move_now()
 
     @property
     def is_paused(self) -> bool:
@@ -140,9 +138,8 @@ class Computer(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop thinking: what was asked is no longer the question."""
         self._showing.stop()
         self._answer = None
         if self._ticket:
-            self._thinker.cancel()
+            self._search_client.cancel()
             self._ticket = 0

@@ -1,4 +1,4 @@
-"""What lies over the whole table: the curtain between two people, and a question before something is lost."""
+"""Overlays on the table: the curtain between two players, and questions before a loss."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.score_row import label_style, styled_label
 from ludarium.boards.accessible_events import announce
 from ludarium.look import fonts
-from ludarium.look.seats import Seat, paint_mark, seat
+from ludarium.look.labels import PlainLabel
+from ludarium.look.seats import SeatStyle, paint_mark, seat
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.layouts import column, row
 
 
 class Curtain(QWidget):
@@ -28,34 +30,29 @@ class Curtain(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._seat: Seat = seat(0)
+        self._seat: SeatStyle = seat(0)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._head, self._sentence, self.button = QLabel(), QLabel(), QPushButton()
+        self._head, self._sentence, self.button = PlainLabel(), PlainLabel(), QPushButton()
         for label in (self._head, self._sentence):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
         self.button.setMinimumHeight(look.px(48))
         self.button.setStyleSheet(f"font-size: {12 * look.scale:g}pt;")
         self.button.clicked.connect(self.lifted)
-        box = QVBoxLayout(self)
-        box.setSpacing(look.px(14))
-        box.addStretch(3)
-        box.addSpacing(look.px(120))
-        box.addWidget(self._head)
-        box.addWidget(self._sentence)
-        box.addSpacing(look.px(10))
+        box = column(120, self._head, self._sentence, 10, gap=14)
+        self.setLayout(box)
+        box.insertStretch(0, 3)
         box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         box.addStretch(4)
 
     def wait_for(self, name: str, colour: int, others: str) -> None:
-        """Hang until that person has come; ``others`` look away meanwhile."""
+        """Wait for this player; ``others`` are asked to look away."""
         self._seat = seat(colour)
         ink = self._seat.ink
-        self._head.setStyleSheet(letters(fonts.TITLE, self._look.scale, ink))
-        self._sentence.setStyleSheet(letters(fonts.BODY, self._look.scale, ink))
+        self._head.setStyleSheet(label_style(fonts.TITLE, self._look.scale, ink))
+        self._sentence.setStyleSheet(label_style(fonts.BODY, self._look.scale, ink))
         self._head.setText(at_table.tr("{name}, it is your turn", name=name))
-        self._sentence.setText(at_table.tr("{others} looks away now.", others=others) if others else "")
+        self._sentence.setText(at_table.tr("{others}, please look away.", others=others) if others else "")
         self.button.setText(at_table.tr("I am {name}, show the table", name=name))
         self.setAccessibleName(self._head.text())
         self.update()
@@ -63,8 +60,6 @@ class Curtain(QWidget):
     @property
     def text(self) -> str:
         return self._head.text()
-
-    # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
@@ -80,8 +75,8 @@ class Curtain(QWidget):
             super().keyPressEvent(event)
 
 
-class Question(QWidget):
-    """A veil over the table with one question. The safe answer has the focus, and Escape means it."""
+class ConfirmOverlay(QWidget):
+    """A question over the darkened table. The safe answer has the focus; Escape chooses it."""
 
     def __init__(self, look: Look, over: QWidget) -> None:
         super().__init__(over)
@@ -89,10 +84,8 @@ class Question(QWidget):
         self._then: Callable[[], None] = lambda: None
         self._else: Callable[[], None] | None = None
         self._before: QWidget | None = None
-        self._head, self._sentence = QLabel(), QLabel()
-        self._head.setStyleSheet(letters(fonts.HEADING, look.scale, points=15))
-        self._head.setTextFormat(Qt.TextFormat.PlainText)
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._head, self._sentence = styled_label(fonts.HEADING, look, points=15), PlainLabel()
+        self._head.setWordWrap(False)
         self._sentence.setWordWrap(True)
         self.never_again = QCheckBox(at_table.tr("Do not ask again"))
         self.stay, self.go_on = QPushButton(at_table.tr("Go on playing")), QPushButton()
@@ -104,17 +97,8 @@ class Question(QWidget):
         panel = QFrame()
         panel.setProperty("kind", "panel")
         panel.setMinimumWidth(look.px(440))  # or what the answers need
-        inner = QVBoxLayout(panel)
-        inner.setContentsMargins(look.px(22), look.px(18), look.px(22), look.px(18))
-        inner.setSpacing(look.px(12))
-        inner.addWidget(self._head)
-        inner.addWidget(self._sentence)
-        keys = QHBoxLayout()
-        keys.addWidget(self.never_again)
-        keys.addStretch(1)
-        keys.addWidget(self.stay)
-        keys.addWidget(self.go_on)
-        inner.addLayout(keys)
+        keys = row(self.never_again, None, self.stay, self.go_on)
+        panel.setLayout(column(self._head, self._sentence, keys, gap=12, margins=(22, 18, 22, 18)))
         box = QVBoxLayout(self)
         box.addWidget(panel, 0, Qt.AlignmentFlag.AlignCenter)
         over.installEventFilter(self)
@@ -130,7 +114,7 @@ class Question(QWidget):
         *,
         is_always_asked: bool = False,
     ) -> None:
-        """Put the question; ``then`` is called when the answer is to do it all the same, ``instead`` when it is not."""
+        """Show the question. ``then`` is called on the answer, ``instead`` on declining."""
         self._then, self._else = then, instead
         self.never_again.setVisible(not is_always_asked)
         self._before = self.window().focusWidget()
@@ -145,7 +129,7 @@ class Question(QWidget):
         announce(self, f"{head} {sentence}")
 
     def close_question(self) -> None:
-        """Without an answer; the focus is where it was before."""
+        """Close without an answer and restore the focus."""
         if self.isHidden():
             return
         if self._before is not None and isValid(self._before) and self._before.isVisible():
@@ -166,8 +150,6 @@ class Question(QWidget):
         if parent is not None:
             self.setGeometry(parent.rect())
 
-    # Qt
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._cover()
@@ -179,7 +161,7 @@ class Question(QWidget):
         QPainter(self).fillRect(self.rect(), veil)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """No key reaches the table below, but those that lead from one answer to the next."""
+        """Keep keys from the table below."""
         if event.key() == Qt.Key.Key_Escape:
             self._stay()
         event.accept()

@@ -1,23 +1,24 @@
-"""Look closer: what the pointer or the focus is on, large and in words."""
+"""Look closer: a large view of what the pointer or the focus is on."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QToolButton, QWidget
 
-from ludarium.app.match.score_row import letters
-from ludarium.look import fonts, icons
+from ludarium.app.match.score_row import styled_label, tool_button
+from ludarium.look import fonts
+from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.layouts import column
 from ludarium.words.description import Said
 from ludarium.words.voice import sentences
 
-TALL = 100
-"""A picture that is higher, in pixels, is looked at first: a card."""
+TALL = 100  # pixels; a taller picture is a card and is placed first
 
 
-class Closer(QScrollArea):
+class DetailPane(QScrollArea):
     """The name of a thing, what there is to say of it, and its picture if it has one.
 
     It keeps what was pointed at last: the pointer has to leave the board to scroll or read here.
@@ -29,12 +30,8 @@ class Closer(QScrollArea):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.is_pinned = False
-        self._name, self._detail, self._picture = QLabel(), QLabel(), QLabel()
-        self._name.setStyleSheet(letters(fonts.HEADING, look.scale, points=13))
-        self._detail.setStyleSheet(letters(fonts.BODY, look.scale, points=11))
-        for label in (self._name, self._detail):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        self._name, self._picture = styled_label(fonts.HEADING, look, points=13), PlainLabel()
+        self._detail = styled_label(fonts.BODY, look, points=11)
         inner = QWidget()
         inner.setObjectName("closer")
         inner.setStyleSheet("QWidget#closer { background: transparent; }")
@@ -43,11 +40,7 @@ class Closer(QScrollArea):
         self._head.setSpacing(look.px(2))
         self._head.addWidget(self._name, 1)
         self._head.addWidget(self.cards, 0, Qt.AlignmentFlag.AlignTop)
-        text = QVBoxLayout()
-        text.setSpacing(look.px(6))
-        text.addLayout(self._head)
-        text.addWidget(self._detail)
-        text.addStretch()
+        text = column(self._head, self._detail, None, gap=6)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
         self._box.setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8))
         self._box.setSpacing(look.px(8))
@@ -61,13 +54,8 @@ class Closer(QScrollArea):
         self.show_said(None)
 
     def _make_cards_button(self, look: Look) -> QToolButton:
-        button = QToolButton()
-        button.setIcon(icons.icon("deck"))
-        button.setToolTip(at_table.tr("Find this card among all cards"))
-        button.setAccessibleName(button.toolTip())
-        button.setAutoRaise(True)
+        button = tool_button("deck", at_table.tr("Find this card among all cards"), look)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setFixedSize(look.px(26), look.px(26))
         button.setIconSize(QSize(look.px(18), look.px(18)))
         button.setStyleSheet("padding: 0;")
         button.clicked.connect(self.cards_asked)
@@ -77,7 +65,7 @@ class Closer(QScrollArea):
         return self, self.cards
 
     def show_said(self, said: Said | None, picture: QPixmap | None = None, *, is_card: bool = False) -> None:
-        """Show the thing, unless another one is pinned. ``is_card``: it can be found among all cards of the title."""
+        """Show the thing unless another one is pinned. ``is_card``: it can be found in the card browser."""
         if self.is_pinned:
             return
         nothing = at_table.tr("Point at a thing on the table, or walk to it with the arrow keys.")
@@ -92,7 +80,7 @@ class Closer(QScrollArea):
         self._head.setDirection(self._beside_name(picture))
 
     def _beside(self, picture: QPixmap) -> QBoxLayout.Direction:
-        """A tall picture stands at the left of the text, or above it where that leaves too little room."""
+        """Place a tall picture left of the text, or above it if there is too little room."""
         size = picture.deviceIndependentSize()
         if size.height() < TALL:
             return QBoxLayout.Direction.TopToBottom
@@ -100,7 +88,7 @@ class Closer(QScrollArea):
         return QBoxLayout.Direction.RightToLeft if is_wide else QBoxLayout.Direction.BottomToTop
 
     def _beside_name(self, picture: QPixmap | None) -> QBoxLayout.Direction:
-        """The button stands at the right of the name, or below it where a word of that would be cut off."""
+        """Place the button right of the name, or below it if a word would be cut off."""
         margins, room = self._box.contentsMargins(), self.viewport().width()
         room -= margins.left() + margins.right() + self.cards.width() + self._head.spacing()
         if picture is not None and self._box.direction() == QBoxLayout.Direction.RightToLeft:

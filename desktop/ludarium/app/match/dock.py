@@ -1,62 +1,55 @@
-"""The dock on the right: Look closer, Orders and Log, below each other or, in a small window, as tabs."""
+"""The dock: Look closer, Orders and Log, stacked or, in a small window, as tabs."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from ludarium.app.match.detail_pane import Closer
+from ludarium.app.match.detail_pane import DetailPane
 from ludarium.app.match.log import LogPane
 from ludarium.app.match.orders import OrdersPane
-from ludarium.app.match.score_row import letters
-from ludarium.boards.panel import Panel
+from ludarium.app.match.score_row import styled_label
+from ludarium.boards.panel import BoardPanel
 from ludarium.look import fonts
 from ludarium.look.text_painting import DOTS
 from ludarium.look.theme import Look
+from ludarium.look.tooltips import tooltip
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.layouts import column
 from ludarium.words.description import Said
 
-SHARES = (190, 330, 300)
-"""How the panels share the height before anybody moves them."""
-
-
+SHARES = (190, 330, 300)  # heights of the panels before the user moves them
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
-class Foot(QFrame):
-    """What is pointed at, in two lines: for a window that has no room for Look closer."""
+class DockFooter(QFrame):
+    """The pointed thing in two lines, for windows without room for Look closer."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "tip")
         self._said = ""
-        self._text = QLabel()
-        self._text.setWordWrap(True)
-        self._text.setStyleSheet(letters(fonts.SMALL, look.scale, points=10))
+        self._text = styled_label(fonts.SMALL, look, points=10)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(look.px(12), look.px(4), look.px(12), look.px(4))
-        box.addWidget(self._text)
+        self.setLayout(column(self._text, margins=(12, 4, 12, 4)))
         self.setFixedHeight(self._text.fontMetrics().lineSpacing() * 2 + look.px(14))
 
     def show_said(self, thing: Said | None) -> None:
-        """Its name and the first paragraph, where that says something else: more has no room here."""
+        """Show the name and, if it says more, the first paragraph."""
         name, detail = (thing.name, thing.detail.partition("\n")[0]) if thing else ("", "")
         is_more = detail not in ("", name, f"{name}.")
         self._said = at_table.tr("{thing}: {detail}", thing=name, detail=detail) if is_more else name
         self._fit()
 
     def _fit(self) -> None:
-        """As many words as two lines hold."""
+        """Show as many words as fit two lines."""
         metrics, room = self._text.fontMetrics(), QRect(0, 0, self._text.width(), 10_000)
         shown, end = self._said, self._said.rfind(" ")
         while end > 0 and metrics.boundingRect(room, WRAP, shown).height() > 2 * metrics.lineSpacing():
             shown = f"{self._said[:end]}{DOTS}"
             end = self._said.rfind(" ", 0, end)
         self._text.setText(shown)
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -72,19 +65,19 @@ class Dock(QWidget):
     arranged = Signal()
 
     def __init__(
-        self, closer: Closer, orders: OrdersPane, log: LogPane, look: Look, parent: QWidget | None = None
+        self, detail_pane: DetailPane, orders: OrdersPane, log: LogPane, look: Look, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._legal = self._news = 0
-        self.closer, self.orders, self.log = closer, orders, log
+        self.detail_pane, self.orders, self.log = detail_pane, orders, log
         log_note = at_table.tr("click a line to see the table then")
-        self._closer_panel = Panel(at_table.tr("Look closer"), closer, look.theme)
-        self._orders_panel = Panel(at_table.tr("Orders"), orders, look.theme)
-        self._log_panel = Panel(at_table.tr("Log"), log, look.theme, note=log_note)
+        self._detail_panel = BoardPanel(at_table.tr("Look closer"), detail_pane, look.theme)
+        self._orders_panel = BoardPanel(at_table.tr("Orders"), orders, look.theme)
+        self._log_panel = BoardPanel(at_table.tr("Log"), log, look.theme, note=log_note)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setChildrenCollapsible(False)
-        for panel, stretch in ((self._closer_panel, 0), (self._orders_panel, 11), (self._log_panel, 10)):
+        for panel, stretch in ((self._detail_panel, 0), (self._orders_panel, 11), (self._log_panel, 10)):
             self.splitter.addWidget(panel)
             self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
         self.splitter.setSizes([look.px(share) for share in SHARES])
@@ -93,16 +86,13 @@ class Dock(QWidget):
         self._small.setProperty("kind", "panel")
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self._foot = Foot(look)
+        self._foot = DockFooter(look)
         small = QVBoxLayout(self._small)
         small.setContentsMargins(1, 1, 1, 1)
         small.setSpacing(0)
         small.addWidget(self.tabs, 1)
         small.addWidget(self._foot)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.splitter)
-        box.addWidget(self._small)
+        self.setLayout(column(self.splitter, self._small))
         self._is_small: bool | None = None
         log.recap.told.connect(self._count_news)
         self.tabs.currentChanged.connect(lambda: self._count_news(self._news))
@@ -121,10 +111,10 @@ class Dock(QWidget):
         if small:
             self.tabs.addTab(self.orders, self._orders_tab())
             self.tabs.addTab(self.log, at_table.tr("Log"))
-            self.tabs.addTab(self.closer, at_table.tr("Closer"))
+            self.tabs.addTab(self.detail_pane, at_table.tr("Closer"))
             self._count_news(self._news)
         else:
-            for panel in (self._closer_panel, self._orders_panel, self._log_panel):
+            for panel in (self._detail_panel, self._orders_panel, self._log_panel):
                 _hold(panel)
         self._small.setVisible(small)
         self.splitter.setVisible(not small)
@@ -132,7 +122,6 @@ class Dock(QWidget):
             (focus if focus.isVisibleTo(self) else self.orders.list).setFocus()
 
     def count_orders(self, legal: int) -> None:
-        """Say how many orders can be given."""
         self._legal = legal
         self._orders_panel.set_note(at_table.tr("%n legal", "%n legal", legal) if legal else "")
         if self._is_small:
@@ -142,7 +131,7 @@ class Dock(QWidget):
         return at_table.tr("Orders {number}", number=self._legal) if self._legal else at_table.tr("Orders")
 
     def _count_news(self, lines: int) -> None:
-        """Say how much the others did since the last turn, until it was seen: it stands on top of the log."""
+        """Show the number of unread recap lines on the tab until the log is visible."""
         self._news = 0 if self.log.isVisible() else lines
         place = self.tabs.indexOf(self.log)
         if place >= 0:
@@ -150,19 +139,18 @@ class Dock(QWidget):
             self.tabs.setTabText(
                 place, at_table.tr("Log {number}", number=self._news) if self._news else at_table.tr("Log")
             )
-            self.tabs.setTabToolTip(place, said if self._news else "")
+            self.tabs.setTabToolTip(place, tooltip(said if self._news else ""))
 
     def show_pinned(self, pinned: bool) -> None:
-        """Whether Look closer keeps what it shows."""
-        self._closer_panel.set_note(at_table.tr("pinned") if pinned else at_table.tr("follows the pointer"))
+        self._detail_panel.set_note(at_table.tr("pinned") if pinned else at_table.tr("follows the pointer"))
         if pinned:
-            self.bring(self.closer)
+            self.bring(self.detail_pane)
 
     def show_said(self, thing: Said | None) -> None:
         self._foot.show_said(thing)
 
     def bring(self, pane: QWidget) -> None:
-        """Let the panel be seen, also when it is behind a tab."""
+        """Bring the panel to the front if it is behind a tab."""
         if self._is_small:
             self.tabs.setCurrentWidget(pane)
 
@@ -170,8 +158,8 @@ class Dock(QWidget):
         return QSize(self._look.px(262 if self._is_small else 336), self._look.px(600))
 
 
-def _hold(panel: Panel) -> None:
-    """Put the panel's body back into it, out of the tabs."""
+def _hold(panel: BoardPanel) -> None:
+    """Move the panel's body from the tabs back into the panel."""
     box = panel.layout()
     assert isinstance(box, QBoxLayout)
     box.addWidget(panel.body, 1)

@@ -1,41 +1,40 @@
-"""The bar under the banner, when something went wrong."""
+"""The error bar under the banner."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from ludarium.app.match.banner import EDGE
 from ludarium.look import icons
+from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
+from ludarium.widgets.layouts import row
 
 
-class TroubleBar(QFrame):
-    """The bar under the banner: what went wrong, that nothing is lost, and what can be done."""
+class ErrorBar(QFrame):
+    """The bar under the banner: what went wrong and what can be done."""
 
     pressed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = PlainLabel()
         self._text.setWordWrap(True)
         self._button = QPushButton()
         self._button.clicked.connect(self.pressed)
-        sign = QLabel()
+        sign = PlainLabel()
         sign.setPixmap(icons.pixmap("warning", look.px(22), self.devicePixelRatioF()))
-        box = QHBoxLayout(self)
-        box.setContentsMargins(look.px(EDGE + 12), look.px(6), look.px(12), look.px(6))
-        box.setSpacing(look.px(12))
-        box.addWidget(sign)
+        box = row(sign, gap=12, margins=(EDGE + 12, 6, 12, 6))
         box.addWidget(self._text, 1)
         box.addWidget(self._button)
+        self.setLayout(box)
         self.hide()
 
     def say(self, text: str, button: str = "") -> None:
-        """Show it, or with no text take it away."""
+        """Show the text, or hide the bar if it is empty."""
         self._text.setText(text)
         self._button.setText(button)
         self._button.setVisible(bool(button))

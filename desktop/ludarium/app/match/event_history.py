@@ -1,37 +1,36 @@
-"""What happened in a match, as the seat that looks at the table saw it."""
+"""What happened in a match, as the viewing seat saw it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ludarium import words
-from ludarium.app.match.viewpoint import Sight
+from ludarium.app.match.viewpoint import Viewpoint
 from ludarium.engine.events import Event
 from ludarium.engine.reasons import Reason
 from ludarium.library.saved import SavedMatch
 from ludarium.models.log_model import TURN, Step
 from ludarium.words.seat_changes import BY_CHANCE, HANDED
 
-CHANCE = "random"
-"""The level that decides once in another's place: it never holds a seat that was handed over."""
+CHANCE = "random"  # the level that decides once for another seat; it never holds a seat
 
 
-class Story:
-    """The steps of a match, told to the looking seat."""
+class EventHistory:
+    """The steps of a match, redacted for the viewing seat."""
 
-    def __init__(self, match: SavedMatch, sight: Sight) -> None:
+    def __init__(self, match: SavedMatch, viewpoint: Viewpoint) -> None:
         self._match = match
-        self._sight = sight
+        self._viewpoint = viewpoint
         self._steps: dict[int, list[Step]] = {}
 
     def forget_from(self, position: int) -> None:
-        """What follows was played otherwise just now."""
+        """Drop what followed: it was just played differently."""
         for steps in self._steps.values():
             del steps[position:]
 
     def steps(self) -> list[Step]:
-        """Everything that was played up to now."""
-        told = self._steps.setdefault(self._sight.viewer, [])
+        """Return every step up to now."""
+        told = self._steps.setdefault(self._viewpoint.viewer, [])
         while len(told) < self._match.cursor:
             told.append(self._step_at(len(told)))
         return told[: self._match.cursor]
@@ -40,11 +39,11 @@ class Story:
         title, action = self._match.title, self._match.actions[position]
         seat = title.turn(self._match.states[position])
         assert seat is not None
-        redacted = (title.redact(event, self._sight.viewer) for event in self._match.told(position))
+        redacted = (title.redact(event, self._viewpoint.viewer) for event in self._match.told(position))
         return Step(position, seat, action, tuple(event for event in redacted if event), self._asides(position))
 
     def _asides(self, position: int) -> tuple[Event, ...]:
-        """What happened beside the rules after the action at that position; before the first one, with it."""
+        """Return handovers and endings after the action at the position; before the first one, with it."""
         match, found = self._match, []
         seat = match.title.turn(match.states[position])
         if seat is not None and match.players_at(position)[seat] == CHANCE != match.seated[seat]:
@@ -56,7 +55,7 @@ class Story:
         return tuple(found)
 
     def _handed(self, at: int) -> list[Event]:
-        """The seats that others hold from there on, but for those that chance held once."""
+        """Return the seats handed over there, except those decided by chance once."""
         match = self._match
         before = match.players_at(at - 1) if at else match.seated
         return [
@@ -66,15 +65,15 @@ class Story:
         ]
 
     def announced(self) -> Event | None:
-        """What all must hear of the end, until the seat that looks has decided once more; None where there is none."""
+        """Return the announcement of the end until the viewer has decided again, or None."""
         kinds = self._match.title.announced
         if not kinds:
             return None
-        for step in reversed(self.steps()[: self._sight.position]):
+        for step in reversed(self.steps()[: self._viewpoint.position]):
             for event in reversed(step.events):
                 if event.kind in kinds:
                     return event
-            if step.seat == self._sight.viewer:
+            if step.seat == self._viewpoint.viewer:
                 break
         return None
 
@@ -82,43 +81,43 @@ class Story:
 
     @property
     def turn_owner(self) -> int | None:
-        """Whose turn it is, though another may have to answer in it; the decider where the title tells no turns."""
-        for step in reversed(self.steps()[: self._sight.position]):
+        """Return whose turn it is, even if another seat has to answer; the decider if the title reports no turns."""
+        for step in reversed(self.steps()[: self._viewpoint.position]):
             for event in reversed(step.events):
                 if event.kind == TURN:
                     return event.seat
-        return self._sight.decider
+        return self._viewpoint.decider
 
     @property
     def is_nobodys_turn(self) -> bool:
-        """Whether it is the turn of somebody without a seat at the table, for whom others act: a printed opponent."""
+        """Whether it is the turn of a printed opponent, for whom players act."""
         owner = self.turn_owner
         return owner is not None and owner >= len(self._match.setup.names)
 
     @property
     def must_answer(self) -> bool:
-        """Whether somebody is asked in another's turn."""
-        decider = self._sight.decider
+        """Whether a seat is asked in another seat's turn."""
+        decider = self._viewpoint.decider
         return decider is not None and decider != self.turn_owner and not self.is_nobodys_turn
 
     # What is worth telling once more
 
     def recap(self) -> list[Step]:
-        """What the others did since the viewer's last turn; it stays while the viewer goes on deciding."""
-        if self._sight.you is None:
+        """Return the others' steps since the viewer's last turn, also while the viewer decides."""
+        if self._viewpoint.you is None:
             return []
         steps = self.steps()
         if len(self._match.setup.names) == 1:
             return self._printed_turn(steps)
         end = len(steps)
-        while end and steps[end - 1].seat == self._sight.viewer:
+        while end and steps[end - 1].seat == self._viewpoint.viewer:
             end -= 1
         return self._others_before(steps[:end])
 
     def _printed_turn(self, steps: Sequence[Step]) -> list[Step]:
-        """The last turn of a printed opponent, for whom the one who plays alone decides."""
+        """Return the last turn of the printed opponent in a game alone."""
         turns = [(place, event.seat) for place, step in enumerate(steps) for event in step.events if event.kind == TURN]
-        others = [at for at, (_, seat) in enumerate(turns) if seat != self._sight.viewer]
+        others = [at for at, (_, seat) in enumerate(turns) if seat != self._viewpoint.viewer]
         if not others:
             return []
         begin = turns[others[-1]][0]
@@ -126,14 +125,14 @@ class Story:
         return list(steps[begin:end])
 
     def marked(self) -> set[str]:
-        """What the last moves touched: those of the others until the viewer acts, or the one that is looked at."""
-        steps, position = self.steps(), self._sight.position
-        if self._sight.is_looking_back:
+        """Return the pieces that the last moves touched."""
+        steps, position = self.steps(), self._viewpoint.position
+        if self._viewpoint.is_looking_back:
             return self._touched(steps[max(0, position - 1) : position])
         return self._touched(self._others_before(steps))
 
     def _others_before(self, steps: Sequence[Step]) -> list[Step]:
-        viewer = self._sight.viewer
+        viewer = self._viewpoint.viewer
         last = next((place for place in reversed(range(len(steps))) if steps[place].seat == viewer), -1)
         return list(steps[last + 1 :])
 
@@ -149,10 +148,10 @@ class Story:
         return touched
 
     def fence_seen(self, reason: Reason) -> str:
-        """What was seen at an undo fence, in words; empty when the reason is another."""
+        """Return what was revealed at an undo fence, in words, or an empty string."""
         if reason.key != "undo-fence":
             return ""
         step = self.steps()[int(dict(reason.params)["action"])]
         news = [event for event in step.events if event.news]
         match = self._match
-        return words.event(match.title, news[0], match.setup.names, self._sight.you) if news else ""
+        return words.event(match.title, news[0], match.setup.names, self._viewpoint.you) if news else ""

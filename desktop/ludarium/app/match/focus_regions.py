@@ -1,4 +1,4 @@
-"""The regions of a table by keys: banner, boards, Look closer, Orders, Log, and round again."""
+"""Keyboard regions of the table: banner, boards, Look closer, Orders, Log, in a cycle."""
 
 from __future__ import annotations
 
@@ -11,36 +11,35 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.app.match.banner import Banner
 from ludarium.app.match.dock import Dock
-from ludarium.app.match.key_hints import Hint
-from ludarium.app.match.table_actions import Deeds
+from ludarium.app.match.key_hints import KeyHint
+from ludarium.app.match.table_actions import TableActions
 from ludarium.boards.board import Board
 from ludarium.models.orders_model import OrdersModel
 from ludarium.models.table_voice import at_table
 from ludarium.tables.table import Table
 
 
-class Regions:
-    """Where the focus goes, and which key does what there."""
+class FocusRegions:
+    """Moves the focus and lists the keys."""
 
     def __init__(
-        self, frame: QWidget, banner: Banner, table: Table, dock: Dock, orders: OrdersModel, deeds: Deeds
+        self, frame: QWidget, banner: Banner, table: Table, dock: Dock, orders: OrdersModel, actions: TableActions
     ) -> None:
         self._frame = frame
         self._banner = banner
         self._table = table
         self._dock = dock
         self._orders = orders
-        self._deeds = deeds
+        self._actions = actions
 
     def order_tabs(self, boards: Sequence[Board]) -> None:
-        """From board to board by Tab, then through the dock."""
         dock = self._dock
-        panes = (*dock.closer.tab_order(), *dock.orders.tab_order(), *dock.log.tab_order())
+        panes = (*dock.detail_pane.tab_order(), *dock.orders.tab_order(), *dock.log.tab_order())
         for before, after in pairwise((*boards, *panes)):
             QWidget.setTabOrder(before, after)
 
     def next(self) -> None:
-        """On to the next region that takes the focus."""
+        """Move to the next region that takes the focus."""
         regions = [self._banner, *self._table.boards(), *self._panes()]
         here = next((place for place, region in enumerate(regions) if _has_focus(region)), -1)
         for step in range(1, len(regions) + 1):
@@ -48,10 +47,10 @@ class Regions:
                 return
 
     def _panes(self) -> tuple[QWidget, ...]:
-        return self._dock.closer, self._dock.orders, self._dock.log
+        return self._dock.detail_pane, self._dock.orders, self._dock.log
 
     def _enter(self, region: QWidget) -> bool:
-        """Give the region the focus; whether there was somebody to take it."""
+        """Give the region the focus and return whether it took it."""
         inner: dict[QWidget, QWidget | None] = {
             self._banner: self._banner.first_button(),
             self._dock.orders: self._dock.orders.list,
@@ -66,22 +65,22 @@ class Regions:
         return True
 
     def find_orders(self) -> None:
-        """To the line in which orders are looked for."""
+        """Focus the filter of the orders."""
         self._dock.bring(self._dock.orders)
         self._dock.orders.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._dock.orders.filter.selectAll()
 
-    def keys(self) -> list[Hint]:
-        """What every key would do now, at the place where it does it."""
-        deeds, orders = self._deeds, self._dock.orders
+    def keys(self) -> list[KeyHint]:
+        """Return what every key does, with the widget it belongs to."""
+        actions, orders = self._actions, self._dock.orders
         buttons = (button for button in self._banner.buttons() if button.action.isEnabled())
-        keys: list[Hint] = [(button, _key(button.action)) for button in buttons]
-        keys += [(self._dock.closer, _key(deeds.pin)), (orders.filter, _key(deeds.find))]
+        keys: list[KeyHint] = [(button, _key(button.action)) for button in buttons]
+        keys += [(self._dock.detail_pane, _key(actions.pin)), (orders.filter, _key(actions.find))]
         if self._orders.legal:
             keys.append((orders.list, f"1-{min(9, self._orders.legal)}"))
-        arrows = at_table.tr("{key}, arrows", key=_key(deeds.region))
+        arrows = at_table.tr("{key}, arrows", key=_key(actions.region))
         keys += [(board, arrows) for board in self._table.boards()]
-        return [*keys, (self._dock.log.list, _key(deeds.region))]
+        return [*keys, (self._dock.log.list, _key(actions.region))]
 
 
 def _key(action: QAction) -> str:

@@ -1,4 +1,4 @@
-"""Hints: the computer thinks for the person whose turn it is."""
+"""Hints: the computer thinks for the player."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ludarium.ai.levels import level
 from ludarium.ai.search import Choice, Thought
 from ludarium.ai.worker import Answer
-from ludarium.app.match.computer_seats import question
-from ludarium.app.match.search_client import Thinker
+from ludarium.app.match.computer_seats import question_for
+from ludarium.app.match.search_client import SearchClient
 from ludarium.engine.reasons import LudariumError, because
 from ludarium.library.saved import SavedMatch
 
-MOST = 3
-"""So many of the best orders are shown as a hint."""
+MOST = 3  # number of hints
 
 
 class Hints(QObject):
@@ -29,30 +28,30 @@ class Hints(QObject):
     refused = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, match: SavedMatch, thinker: Thinker, parent: QObject) -> None:
+    def __init__(self, match: SavedMatch, search_client: SearchClient, parent: QObject) -> None:
         super().__init__(parent)
         self._match = match
-        self._thinker = thinker
+        self._search_client = search_client
         self._ticket = 0
         self.best: tuple[Choice, ...] = ()
-        thinker.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
+        search_client.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
 
     def close(self) -> None:
         self.cancel()
-        self._thinker.answered.disconnect(self._on_answer)
+        self._search_client.answered.disconnect(self._on_answer)
 
     @property
     def is_thinking(self) -> bool:
         return bool(self._ticket)
 
     def ask(self, seat: int) -> None:
-        """Think for the seat. The match is marked as played with hints first: nobody gets one that is not counted."""
+        """Think for the seat. The match is first marked as played with hints, so every hint counts."""
         try:
             self._match.count_hint()
         except LudariumError as error:
             self.failed.emit(error.reason)
             return
-        self._ticket = self._thinker.ask(question(self._match, seat, level("hard")))
+        self._ticket = self._search_client.ask(question_for(self._match, seat, level("hard")))
         self.changed.emit()
 
     def _on_answer(self, ticket: int, answer: Answer) -> None:
@@ -67,7 +66,6 @@ class Hints(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop thinking: the position is another one."""
         if self._ticket:
-            self._thinker.cancel()
+            self._search_client.cancel()
             self._ticket = 0

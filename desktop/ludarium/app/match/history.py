@@ -1,4 +1,4 @@
-"""The history: every decision of a person, to go back to or forward again, as far as the fences let one."""
+"""The history window: every decision of a person, to undo or redo up to the fences."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QShowEvent
-from PySide6.QtWidgets import QDialog, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ludarium.app.match.log import LogDelegate
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.score_row import styled_label
 from ludarium.app.match.session import Session
-from ludarium.app.match.undo_stack import Past
+from ludarium.app.match.undo_stack import HistoryEntry
 from ludarium.engine.reasons import Reason
 from ludarium.look import fonts
 from ludarium.look.theme import Look
@@ -24,19 +24,19 @@ DONE, UNDONE, NOW, FENCED = "done", "undone", "now", "fenced"
 
 
 def history_rows(session: Session, say: Callable[[Reason], str]) -> list[Row[int]]:
-    """A row for each point that undo and redo know; what lies behind a fence says why it cannot be reached."""
+    """Return a row for each point of undo and redo; rows behind a fence say why."""
     now = session.decisions.stack.index()
     return [_row(past, past.index == now, say) for past in session.decisions.history()]
 
 
-def _row(past: Past, is_now: bool, say: Callable[[Reason], str]) -> Row[int]:
+def _row(past: HistoryEntry, is_now: bool, say: Callable[[Reason], str]) -> Row[int]:
     marks = (NOW if is_now else DONE if past.is_done else UNDONE, *((FENCED,) if past.why_not else ()))
     why_not = say(past.why_not) if past.why_not else ""
     return Row(f"past.{past.index}", past.text, value=past.index, seat=past.seat, marks=marks, detail=why_not)
 
 
 class HistoryDelegate(LogDelegate):
-    """The present point is strong, what was undone pale, what lies behind a fence muted."""
+    """Bold for now, pale for undone, muted for what lies behind a fence."""
 
     def ink(self, index: Index) -> QColor:
         marks, theme = index.data(Role.MARKS), self.look.theme
@@ -49,7 +49,7 @@ class HistoryDelegate(LogDelegate):
 
 
 class HistoryView(QDialog):
-    """A small window beside the table; a click goes there."""
+    """A tool window beside the table; a click goes to the decision."""
 
     def __init__(
         self, session: Session, look: Look, colours: Sequence[int], say: Callable[[Reason], str], parent: QWidget
@@ -61,14 +61,11 @@ class HistoryView(QDialog):
         self.model = RowsModel[int](self)
         self.list = LineList()
         self.list.setModel(self.model)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setItemDelegate(HistoryDelegate(look, colours, self.list))
         self.list.setAccessibleName(at_table.tr("History"))
         self.list.clicked.connect(lambda index: session.decisions.go_to(index.data(Role.VALUE)))
-        note = QLabel(at_table.tr("A click goes back to a decision, or forward again."))
-        note.setWordWrap(True)
-        note.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 10))
+        said = at_table.tr("A click goes back to a decision, or forward again.")
+        note = styled_label(fonts.SMALL, look, said, points=10, colour=look.theme.quiet)
         box = QVBoxLayout(self)
         box.addWidget(note)
         box.addWidget(self.list, 1)
@@ -77,7 +74,7 @@ class HistoryView(QDialog):
         self.refresh()
 
     def refresh(self) -> None:
-        """Only when it can be seen: it has to ask the rules for every step."""
+        """Rebuild the rows if visible: it asks the rules for every step."""
         if self.isVisible() or not self.model.rows:
             self.model.show(history_rows(self._session, self._say))
             self.list.setCurrentIndex(self.model.index(self._session.decisions.stack.index()))

@@ -1,4 +1,4 @@
-"""The keys of the table, shown at what they do for as long as Alt is held."""
+"""Key names over the table while Alt is held."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from ludarium.look import fonts
 from ludarium.look.text_painting import write
 from ludarium.look.theme import Look
 
-Hint = tuple[QWidget, str]
-"""Where a key belongs, and its name."""
+KeyHint = tuple[QWidget, str]  # a widget and the name of its key
 
 
+# Events that end the display
 _LEAVING = (QEvent.Type.MouseButtonPress, QEvent.Type.WindowDeactivate, QEvent.Type.ActivationChange)
-"""What says that nobody looks for a key any more."""
 
 
 def _app() -> QCoreApplication:
@@ -27,7 +26,7 @@ def _app() -> QCoreApplication:
 
 
 class KeyHints(QWidget):
-    """A sheet of glass over the table with the names of keys on it. It hears and hides nothing."""
+    """A transparent overlay with key names."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,13 +37,13 @@ class KeyHints(QWidget):
         self.hide()
 
     def hide_with_alt(self, event: QEvent) -> None:
-        """The release of Alt is not always heard by the table: the menu bar may have the focus by then."""
+        """Hide on the release of Alt, which may reach the menu bar instead of the table."""
         is_alt = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt
         if event.type() in _LEAVING or (event.type() == QEvent.Type.KeyRelease and is_alt):
             self.hide()
 
-    def show_over(self, hints: Iterable[Hint]) -> None:
-        """Show each key at the upper right of what it works on; those of hidden things are left out."""
+    def show_over(self, hints: Iterable[KeyHint]) -> None:
+        """Show each key at the upper right of its widget, except for hidden widgets."""
         glass = self.parentWidget()
         assert glass is not None
         self.setGeometry(glass.rect())
@@ -63,8 +62,6 @@ class KeyHints(QWidget):
         left = min(corner.x() - width + self._look.px(6), self.width() - width - 2)
         top = max(2, corner.y() - height // 3)
         return QRectF(left, min(top, self.height() - height - 2), width, height)
-
-    # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         self.hide_with_alt(event)

@@ -1,4 +1,4 @@
-"""The log: what happened, the newest on top; a click shows the table as it was then."""
+"""The log, newest first; a click shows the table at that step."""
 
 from __future__ import annotations
 
@@ -19,35 +19,34 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
-    QLabel,
     QListView,
     QSlider,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from ludarium.app.match.recap import RecapBox
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.score_row import styled_label
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.text_painting import write, write_lines
 from ludarium.look.theme import Look
+from ludarium.look.tooltips import tooltip
 from ludarium.models.keyed_list import Index
 from ludarium.models.list_roles import Role
 from ludarium.models.log_model import HEAD, SHOWN, LogModel
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.pressable_list import LineList
 
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class LogDelegate(QStyledItemDelegate):
-    """A line with its seat's mark, or the head of a turn on a band. Heights are kept: the past does not change."""
+    """Draws a line with its seat's mark, or the heading of a turn. Heights are cached."""
 
     def __init__(self, look: Look, colours: Sequence[int], view: QListView) -> None:
         super().__init__(view)
@@ -56,10 +55,10 @@ class LogDelegate(QStyledItemDelegate):
         self._view = view
         self._width = 0
         self._heights: dict[str, int] = {}
-        self._text = fonts.font(fonts.Role(fonts.TEXT, 10.5), look.scale)
+        self._text = fonts.font(fonts.TextStyle(fonts.TEXT, 10.5), look.scale)
         self._name = QTextCharFormat()
-        self._name.setFont(fonts.font(fonts.Role(fonts.STRONG, 10.5), look.scale))
-        self._head = fonts.font(fonts.Role(fonts.DISPLAY, 9), look.scale)
+        self._name.setFont(fonts.font(fonts.TextStyle(fonts.STRONG, 10.5), look.scale))
+        self._head = fonts.font(fonts.TextStyle(fonts.DISPLAY, 9), look.scale)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         width = self._view.viewport().width()
@@ -78,11 +77,11 @@ class LogDelegate(QStyledItemDelegate):
         return math.ceil(self.written(index, width - self.beside(index)).boundingRect().height())
 
     def beside(self, index: Index) -> int:
-        """How much of the width stands beside the text: its mark, and the margins."""
+        """Return the width beside the text: mark and margins."""
         return self.look.px(52)
 
     def written(self, index: Index, width: float) -> QTextLayout:
-        """The line broken to that width, names in bold. It is drawn only: the model's text stays plain."""
+        """Break the line to the width, with names in bold. The model's text stays plain."""
         layout = QTextLayout(index.data(), self.font(index))
         ranges = []
         for start, length in index.data(Role.SPANS) or ():
@@ -135,29 +134,25 @@ class LogDelegate(QStyledItemDelegate):
         write_lines(painter, QRectF(rect).adjusted(beside - look.px(16), 0, -look.px(16), 0), text)
 
     def paint_mark(self, painter: QPainter, rect: QRect, index: Index) -> None:
-        """Whose line it is."""
         look, number = self.look, index.data(Role.SEAT)
         if 0 <= number < len(self._colours):
             mark = QRectF(rect.left() + look.px(12), rect.top() + look.px(5), look.px(15), look.px(15))
             paint_mark(painter, seat(self._colours[number]), mark)
 
     def ink(self, index: Index) -> QColor:
-        """The colour of a line's letters."""
         return self.look.theme["ink"]
 
     def font(self, index: Index) -> QFont:
-        """The letters of a line."""
         return self._text
 
 
-Faces = Callable[[str], QPixmap | None]
-"""The picture of something that was played, small; none where there is none."""
+SmallPictures = Callable[[str], QPixmap | None]  # small picture of a played card by name, None if there is none
 
 
 class RecapDelegate(LogDelegate):
-    """A line with the card that it tells of, where it tells of one."""
+    """Draws a line with the card it is about, if any."""
 
-    def __init__(self, look: Look, colours: Sequence[int], view: QListView, faces: Faces) -> None:
+    def __init__(self, look: Look, colours: Sequence[int], view: QListView, faces: SmallPictures) -> None:
         super().__init__(look, colours, view)
         self._faces = faces
 
@@ -166,7 +161,6 @@ class RecapDelegate(LogDelegate):
         return self._faces(name) if name else None
 
     def beside(self, index: Index) -> int:
-        """How much of the width stands beside the text."""
         face = self.face(index)
         return super().beside(index) if face is None else round(face.deviceIndependentSize().width()) + self.look.px(32)
 
@@ -194,9 +188,6 @@ class LogList(LineList):
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
         self.setAccessibleName(at_table.tr("Log"))
         self.clicked.connect(self._ask)
@@ -214,7 +205,7 @@ class LogList(LineList):
             super().keyPressEvent(event)
 
 
-class LookBack(QWidget):
+class HistorySlider(QWidget):
     """The slider through the past.
 
     looked: show the table as it was at this position
@@ -229,28 +220,25 @@ class LookBack(QWidget):
         self.slider.setMinimumWidth(look.px(60))
         self._back = self._arrow(Qt.ArrowType.LeftArrow, at_table.tr("One step back"), -1)
         self._on = self._arrow(Qt.ArrowType.RightArrow, at_table.tr("One step on"), 1)
-        self._said = QLabel()
-        self._said.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 9.5))
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(look.px(8))
-        for part in (self._back, self.slider, self._on, self._said):
-            box.addWidget(part)
+        self._said = styled_label(fonts.SMALL, look, points=9.5, colour=look.theme.quiet)
+        self._said.setWordWrap(False)
+        box = row(self._back, self.slider, self._on, self._said, gap=8)
         box.setStretchFactor(self.slider, 1)
+        self.setLayout(box)
         self._is_showing = False
         self.slider.valueChanged.connect(self._on_value)
 
     def _arrow(self, way: Qt.ArrowType, tip: str, step: int) -> QToolButton:
         button = QToolButton()
         button.setArrowType(way)
-        button.setToolTip(tip)
+        button.setToolTip(tooltip(tip))
         button.setAccessibleName(tip)
         button.setAutoRepeat(True)
         button.clicked.connect(lambda: self.slider.setValue(self.slider.value() + step))
         return button
 
     def show_at(self, position: int, last: int) -> None:
-        """The slider follows what is shown; it does not ask for it."""
+        """Set the slider without emitting `looked`."""
         self._is_showing = True
         self.slider.setRange(0, last)
         self.slider.setValue(position)
@@ -268,28 +256,26 @@ class LookBack(QWidget):
 class LogPane(QWidget):
     """The recap, the lines and the slider."""
 
-    def __init__(self, model: LogModel, colours: Sequence[int], look: Look, faces: Faces = lambda name: None) -> None:
-        """``faces``: small pictures of what was played, by name."""
+    def __init__(
+        self, model: LogModel, colours: Sequence[int], look: Look, faces: SmallPictures = lambda name: None
+    ) -> None:
         super().__init__()
         self._model = model
         self.recap = RecapBox(look)
         self.recap.list.setItemDelegate(RecapDelegate(look, colours, self.recap.list, faces))
         self.list = LogList(model)
         self.list.setItemDelegate(LogDelegate(look, colours, self.list))
-        self.slider = LookBack(look)
+        self.slider = HistorySlider(look)
         self.slider.setContentsMargins(look.px(10), look.px(5), look.px(10), look.px(6))
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(self.recap)
-        box.addWidget(self.list, 1)
-        box.addWidget(self.slider)
+        box = column(self.recap, self.list, self.slider, gap=0)
+        box.setStretchFactor(self.list, 1)
+        self.setLayout(box)
 
     def tab_order(self) -> tuple[QWidget, ...]:
         return self.recap.button, self.recap.away, self.recap.list, self.list, self.slider.slider
 
     def show_place(self) -> None:
-        """The line that is looked at comes into sight, or the newest."""
+        """Scroll to the shown step, or to the newest."""
         place = next((place for place, row in enumerate(self._model.rows) if row.marks and SHOWN in row.marks), None)
         if place is None:
             self.list.scrollToTop()  # without measuring every line of a long match
@@ -297,6 +283,6 @@ class LogPane(QWidget):
             self.list.scrollTo(self._model.index(place), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Behind a tab nothing can be brought into sight."""
+        """Scroll once visible: behind a tab it has no effect."""
         super().showEvent(event)
         self.show_place()

@@ -1,12 +1,14 @@
-"""Frames around the pieces of an order that is pointed at, and around those of hints."""
+"""Frames around the pieces of the pointed order, or of the hints."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import attrs
+
 from ludarium.ai.search import Choice
-from ludarium.app.match.action_help import Guide, ranked
-from ludarium.app.match.announcer import Crier
+from ludarium.app.match.action_help import ActionHelp, ranked
+from ludarium.app.match.announcer import Announcer
 from ludarium.app.match.dock import Dock
 from ludarium.app.match.hints import Hints
 from ludarium.app.match.orders import OrdersPane
@@ -16,8 +18,8 @@ from ludarium.models.table_voice import at_table
 from ludarium.tables.table import Table
 
 
-class Framing:
-    """Frames the pieces of the order that is pointed at, or of the hints, each with its rank."""
+class OrderHighlight:
+    """Frames pieces, each with its rank."""
 
     def __init__(self, table: Table, orders: OrdersModel, pane: OrdersPane, status: StatusLine) -> None:
         self._table = table
@@ -28,7 +30,6 @@ class Framing:
         pane.pointed.connect(self._on_pointed)
 
     def forget(self) -> None:
-        """There are other orders now."""
         self._pointed = None
 
     def _on_pointed(self, row: Order | None) -> None:
@@ -54,39 +55,29 @@ class Framing:
         return framed
 
 
-class Hinting:
-    """Shows hints among the orders and on the table, and says the best of them."""
+@attrs.define(eq=False)
+class HintDisplay:
+    """Shows hints in the orders and on the table, and announces the best."""
 
-    def __init__(
-        self,
-        hints: Hints,
-        orders: OrdersModel,
-        pane: OrdersPane,
-        dock: Dock,
-        framing: Framing,
-        guide: Guide,
-        crier: Crier,
-        status: StatusLine,
-    ) -> None:
-        self._hints = hints
-        self._orders = orders
-        self._pane = pane
-        self._dock = dock
-        self._framing = framing
-        self._guide = guide
-        self._crier = crier
-        self._status = status
-        self._said: Sequence[Choice] = ()
+    _hints: Hints
+    _orders: OrdersModel
+    _pane: OrdersPane
+    _dock: Dock
+    _highlight: OrderHighlight
+    _action_help: ActionHelp
+    _announcer: Announcer
+    _status: StatusLine
+    _said: Sequence[Choice] = attrs.field(default=(), init=False)
 
     def refresh(self) -> None:
         best = self._hints.best
         self._orders.show_hints({hint.action: ranked(rank, hint) for rank, hint in enumerate(best, start=1)})
-        self._framing.refresh()
+        self._highlight.refresh()
         if self._hints.is_thinking:
-            self._status.say(at_table.tr("Looking for the best orders …"))
+            self._status.say(at_table.tr("Calculating hints…"))
         elif best and best != self._said:
             self._pane.show_first_hint()
             self._dock.bring(self._pane)
-            self._status.say(self._guide.hint(best[0]))
-            self._crier.say(self._guide.hint(best[0]))
+            self._status.say(self._action_help.hint(best[0]))
+            self._announcer.say(self._action_help.hint(best[0]))
         self._said = best

@@ -6,15 +6,13 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
-from ludarium.boards.rich_text import Inscription, draw_line, inscribed
+from ludarium.boards.rich_text import TextBlock, draw_line, lay_out
 from ludarium.boards.search_field import SearchField
 from ludarium.look import fonts, icons
 from ludarium.look.text_painting import write
@@ -23,20 +21,17 @@ from ludarium.models.keyed_list import Index
 from ludarium.models.list_roles import Role
 from ludarium.models.orders_model import BARRED, ORDER, Order, OrdersFilter, OrdersModel
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.pressable_list import LineList
 
-NUMBERED = 9
-"""So many lines can be played by their number."""
-
-NARROW = 300
-"""Below this width, at 100 %, the orders need all the room for themselves."""
-
+NUMBERED = 9  # lines with a number key
+NARROW = 300  # pixels at 100 %; a narrower list leaves out results
 FROM_TOP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 WRAP = FROM_TOP | Qt.AlignmentFlag.AlignVCenter
 
 
 class OrderDelegate(QStyledItemDelegate):
-    """A line: its number, the order, and on the right what comes of it. What is barred says why below."""
+    """Draws a line: number, order, result on the right; a barred one with its reason below."""
 
     def __init__(self, look: Look, view: OrdersList) -> None:
         super().__init__(view)
@@ -44,15 +39,15 @@ class OrderDelegate(QStyledItemDelegate):
         self._view = view
         self._width = 0
         self._heights: dict[tuple[str, str, str], int] = {}
-        self._text = fonts.font(fonts.Role(fonts.TEXT, 11.5), look.scale)
-        self._small = fonts.font(fonts.Role(fonts.TEXT, 9.5), look.scale)
-        self._strong = fonts.font(fonts.Role(fonts.STRONG, 9.5), look.scale)
-        self._head = fonts.font(fonts.Role(fonts.DISPLAY, 9.5), look.scale)
+        self._text = fonts.font(fonts.TextStyle(fonts.TEXT, 11.5), look.scale)
+        self._small = fonts.font(fonts.TextStyle(fonts.TEXT, 9.5), look.scale)
+        self._strong = fonts.font(fonts.TextStyle(fonts.STRONG, 9.5), look.scale)
+        self._head = fonts.font(fonts.TextStyle(fonts.DISPLAY, 9.5), look.scale)
 
     # Where things are
 
     def _right(self, order: Order) -> str:
-        """What stands on the right; where there is little room, nothing that says little."""
+        """Return the text on the right; none for an unchanged score in a narrow list."""
         if order.signs is not None and not order.hint:
             return order.signs
         is_narrow = self._view.viewport().width() < self._look.px(NARROW)
@@ -65,13 +60,13 @@ class OrderDelegate(QStyledItemDelegate):
         width = QFontMetrics(self._strong).horizontalAdvance(right) if right else 0
         return width + (self._look.px(20) if order.hint else 0)
 
-    def _signs(self, order: Order) -> Inscription:
-        """What it costs and gives: in two lines rather than more than half as wide as the list."""
+    def _signs(self, order: Order) -> TextBlock:
+        """Lay out costs and gains, in two lines rather than wider than two fifths of the list."""
         room = max(self._look.px(64), self._view.viewport().width() * 0.4)
-        return inscribed((order.signs,), room, self._look.px(14))
+        return lay_out((order.signs,), room, self._look.px(14))
 
     def head_height(self, index: Index) -> int:
-        """How high the head above a line is: the first line under a head has one."""
+        """Return the height of the heading above the line, 0 unless it is the first under it."""
         order = index.data(Role.VALUE)
         if not order.head:
             return 0
@@ -99,8 +94,6 @@ class OrderDelegate(QStyledItemDelegate):
             self._heights[key] = high + self._look.px(10)
         return self._heights[key]
 
-    # Qt
-
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         width = self._view.viewport().width()
         return QSize(width, max(self._look.px(30), self._height(index, width)) + self.head_height(index))
@@ -122,7 +115,7 @@ class OrderDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_head(self, painter: QPainter, rect: QRect, index: Index) -> None:
-        """The head of a group, and how many lines stand under it."""
+        """Draw the heading of a group and its number of lines."""
         look, theme, head = self._look, self._look.theme, index.data(Role.VALUE).head
         painter.fillRect(rect, theme.mix("surface", "line", 0.35))
         painter.setPen(theme.quiet)
@@ -196,7 +189,7 @@ class OrderDelegate(QStyledItemDelegate):
 
 
 def is_number(event: QKeyEvent) -> bool:
-    """Whether one of the keys 1 to 9 was pressed, alone and once."""
+    """Whether a key from 1 to 9 was pressed alone and once."""
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 and not held and not event.isAutoRepeat()
 
@@ -220,9 +213,6 @@ class OrdersList(LineList):
         self.setModel(orders)
         self._delegate = OrderDelegate(look, self)
         self.setItemDelegate(self._delegate)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setMouseTracking(True)
         self.setAccessibleName(at_table.tr("Orders"))
@@ -230,7 +220,7 @@ class OrdersList(LineList):
         self.entered.connect(lambda index: self.pointed.emit(self.row_at(index)))
 
     def show_numbers(self, work: bool) -> None:
-        """Number the lines as long as that says how to play them."""
+        """Show numbers while number keys play orders."""
         if work != self.numbers_work:
             self.numbers_work = work
             self.viewport().update()
@@ -246,11 +236,11 @@ class OrdersList(LineList):
 
     @property
     def empty_text(self) -> str:
-        """What is read instead of lines; nothing while there are some."""
+        """Return the text shown if the list is empty."""
         return "" if self._orders.rowCount() else self._empty
 
     def go_to(self, place: int) -> None:
-        """Stand on a line without pointing at it: nobody has walked there."""
+        """Select a line without emitting `pointed`."""
         # The first line is seen anyhow: to bring it into sight, every line would be measured at once.
         self.setAutoScroll(place > 0)
         self.setCurrentIndex(self._orders.index(place, 0))
@@ -259,7 +249,6 @@ class OrdersList(LineList):
             self.scrollToTop()
 
     def give_number(self, place: int) -> None:
-        """A number was pressed somewhere at the table."""
         self._give(self._orders.index(place, 0))
 
     def give_current(self) -> None:
@@ -270,16 +259,14 @@ class OrdersList(LineList):
         if row is not None:
             self.given.emit(row)
 
-    # Qt
-
     def indexAt(self, point: QPoint) -> QModelIndex:  # noqa: N802
-        """A head is no line: nothing is given by a click on it."""
+        """Exclude headings: a click on one gives no order."""
         index = super().indexAt(point)
         is_head = index.isValid() and point.y() < self.visualRect(index).top() + self._delegate.head_height(index)
         return QModelIndex() if is_head else index
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Lines break otherwise when the scroll bar comes or goes."""
+        """Lay lines out again when the scroll bar comes or goes."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
@@ -331,16 +318,11 @@ class OrdersPane(QWidget):
         self._orders = orders
         self._why_empty = ""
         self._proxy = OrdersFilter(orders, self)
-        self.filter = FilterLine(look)
+        self.filter = OrdersFilterField(look)
         self.list = OrdersList(self._proxy, look)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, look.px(8), 0, look.px(6))
-        box.setSpacing(look.px(8))
-        inner = QVBoxLayout()
-        inner.setContentsMargins(look.px(10), 0, look.px(10), 0)
-        inner.addWidget(self.filter)
-        box.addLayout(inner)
+        box = column(row(self.filter, margins=(10, 0, 10, 0)), gap=8, margins=(0, 8, 0, 6))
         box.addWidget(self.list, 1)
+        self.setLayout(box)
         self.filter.textChanged.connect(self._look_for)
         self.filter.returnPressed.connect(self.list.give_current)
         self.filter.left.connect(self.list.setFocus)
@@ -348,7 +330,7 @@ class OrdersPane(QWidget):
         self.list.pointed.connect(self.pointed)
 
     def begin(self, empty: str) -> None:
-        """Another position is shown: all of it, from the top. ``empty`` is said when there is nothing to do."""
+        """Reset the list for a new position. ``empty`` is shown if there are no orders."""
         self._why_empty = empty
         self.filter.clear()
         self._show_list()
@@ -357,7 +339,7 @@ class OrdersPane(QWidget):
         return self.filter, self.list
 
     def show_first_hint(self) -> None:
-        """Bring the best hint into sight."""
+        """Scroll to the best hint."""
         for place in range(self._proxy.rowCount()):
             row = self.list.row_at(self._proxy.index(place, 0))
             if row is not None and row.rank == 1:
@@ -369,9 +351,9 @@ class OrdersPane(QWidget):
         self._show_list()
 
     def _show_list(self) -> None:
-        """The list stays where it is though it may be empty: it would lose the focus if it went."""
+        """Show the list even if it is empty, so it keeps the focus."""
         is_filtered = bool(self._orders.rowCount())
-        self.list.say_if_empty(at_table.tr("No order has these words.") if is_filtered else self._why_empty)
+        self.list.say_if_empty(at_table.tr("No matching orders.") if is_filtered else self._why_empty)
         self.list.go_to(0)
         self.list.scrollToTop()
 
@@ -382,7 +364,7 @@ class OrdersPane(QWidget):
             self.barred.emit(row.reason)
 
 
-class FilterLine(SearchField):
+class OrdersFilterField(SearchField):
     """Where the words to look for are typed. Down, and Escape when it is empty, lead to the list.
 
     left: the list is wanted

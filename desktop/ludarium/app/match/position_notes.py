@@ -1,4 +1,4 @@
-"""What the title has to say about the position that is shown, in words."""
+"""The title's notes on the shown position, in words."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ludarium.models.table_moment import TableMoment
 from ludarium.words.active_language import spoken
 
 
-class Counsel:
-    """Asks the title for the seat that looks at the table."""
+class PositionNotes:
+    """Asks the title for the viewing seat."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -36,7 +36,7 @@ class Counsel:
         return Stages(self._named[1], progress.now)
 
     def end_notes(self) -> Sequence[str]:
-        """How near the end is; what is urgent last, where there is always room for it."""
+        """Return how near the end is; urgent notes last, where there is always room."""
         session = self._session
         notes = sorted(self._moment.progress.ending, key=attrgetter("is_urgent"))
         return tuple(words.note(session.title, note, session.names, session.you) for note in notes)

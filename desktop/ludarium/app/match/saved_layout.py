@@ -1,10 +1,10 @@
-"""Where panels and boards were left: kept for each title once somebody has moved them."""
+"""Saved sizes of panels and boards, per title, once the user has moved them."""
 
 from __future__ import annotations
 
 import contextlib
 
-from PySide6.QtCore import QByteArray, QObject, QTimer
+from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtWidgets import QSplitter
 
 from ludarium.app.match.dock import Dock
@@ -12,16 +12,15 @@ from ludarium.engine.reasons import LudariumError
 from ludarium.library.preferences import Preferences
 from ludarium.look.theme import Look
 from ludarium.tables.table import Table
+from ludarium.widgets.delayed_call import timer
 
+# Width of the dock before the user moves it: usual, small window, very large window
 DOCK, DOCK_SMALL, DOCK_WIDEST = 336, 262, 460
-"""How wide the dock is before anybody moves it: in a large, in a small and in a very large window."""
-
-KEEP_AFTER = 400
-"""So long after the last move of a splitter its place is kept, in milliseconds."""
+KEEP_AFTER = 400  # milliseconds after the last move
 
 
-class Places(QObject):
-    """The splitters of one table. What nobody has moved follows the size of the window."""
+class SavedLayout(QObject):
+    """The splitters of one table. Those the user has not moved follow the window's size."""
 
     def __init__(self, preferences: Preferences, table: Table, dock: Dock, middle: QSplitter, look: Look) -> None:
         super().__init__(middle)
@@ -32,16 +31,13 @@ class Places(QObject):
         self._look = look
         self._is_small = False
         self._moved: set[str] = set()
-        self._keep = QTimer(self)
-        self._keep.setSingleShot(True)
-        self._keep.timeout.connect(self.keep)
+        self._keep = timer(self, self.keep)
         middle.splitterMoved.connect(lambda: self._on_moved(self._dock_name()))
         dock.arranged.connect(lambda: self._on_moved("panels"))
         for splitter in table.findChildren(QSplitter):
             splitter.splitterMoved.connect(lambda: self._on_moved("boards"))
 
     def fit_dock(self, width: int, small: bool) -> None:
-        """Share the width between the board area and the dock."""
         self._is_small = small
         scale = self._look.scale
         usual = DOCK_SMALL if small else min(DOCK_WIDEST, max(DOCK, round(width / scale * 0.2)))
@@ -49,7 +45,7 @@ class Places(QObject):
         self._middle.setSizes([width - dock, dock])
 
     def restore(self) -> None:
-        """Once the window is shown: before that there is no room to share."""
+        """Restore the sizes; only possible once the window is shown."""
         sizes = [int(size) for size in self._preferences.get(self._key("panels"), "").split() if size.isdecimal()]
         if len(sizes) == self._dock.splitter.count():
             self._dock.splitter.setSizes(sizes)
@@ -58,7 +54,7 @@ class Places(QObject):
             self._table.arrangement.restore(QByteArray.fromHex(boards.encode()))
 
     def keep(self) -> None:
-        """Where panels stand is no reason to trouble anybody: a disk that refuses is not told of."""
+        """Save the sizes; disk errors are ignored."""
         self._keep.stop()
         with contextlib.suppress(LudariumError):
             while self._moved:
@@ -80,4 +76,4 @@ class Places(QObject):
         return "small dock" if self._is_small else "dock"
 
     def _key(self, what: str) -> str:
-        return f"table {self._table.setting.title.id} {what}"
+        return f"table {self._table.context.title.id} {what}"

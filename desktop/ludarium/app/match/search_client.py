@@ -1,4 +1,4 @@
-"""The computer's seats for the window: questions to the worker process, answers as Qt signals."""
+"""Client of the search process: questions to the worker, answers as Qt signals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from ludarium.ai.worker import Answer, Question, Worker
 
 
-class Thinker(QObject):
+class SearchClient(QObject):
     """At most one question at a time; the answer comes as a signal in the window's own thread.
 
     answered: ticket and answer
@@ -26,12 +26,11 @@ class Thinker(QObject):
         return self._ticket
 
     def move_now(self) -> None:
-        """Answer with the best that was found so far."""
+        """Answer with the best action found so far."""
         if self._ticket:
             self._worker.move_now(self._ticket)
 
     def cancel(self) -> None:
-        """Stop thinking; no answer will come."""
         if self._ticket:
             self._worker.cancel(self._ticket)
             self._ticket = 0
@@ -44,5 +43,5 @@ class Thinker(QObject):
         return self._worker.pid
 
     def _on_answer(self, ticket: int, answer: Answer) -> None:
-        """Called from the thread that listens, or at once when the process is gone: a signal carries it over."""
+        """Pass the answer to the window's thread by a signal. May be called from the listening thread."""
         self.answered.emit(ticket, answer)

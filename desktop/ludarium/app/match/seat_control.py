@@ -1,4 +1,4 @@
-"""Beside the rules: who plays which seat, conceding, and a proposal to stop. Each is asked about before it is done."""
+"""Who plays which seat, conceding and stopping, each after a confirmation."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QPushButton, QWidget
 
 from ludarium import words
-from ludarium.app.match.curtain import Question
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.curtain import ConfirmOverlay
+from ludarium.app.match.score_row import label_style, styled_label
 from ludarium.app.match.session import Session
 from ludarium.app.match.status_line import StatusLine
 from ludarium.engine.match import CONCEDED, HUMAN, STOPPED
@@ -20,7 +20,8 @@ from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
-from ludarium.widgets.controls import Mark
+from ludarium.widgets.controls import Elided, Mark
+from ludarium.widgets.layouts import column
 from ludarium.widgets.seating import USUAL_LEVEL
 from ludarium.words.voice import listing
 
@@ -28,14 +29,14 @@ LEVELS = ("easy", "medium", "hard", "expert")
 
 
 def choices(match: AnyMatch, seat: int) -> tuple[str, ...]:
-    """Who may hold the seat: a person only where one sat down, or somebody could look into another's cards."""
+    """Return who may hold the seat. A person only where one sat: another could see hidden cards."""
     person = (HUMAN,) if match.seated[seat] == HUMAN else ()
     other = () if match.players[seat] in (HUMAN, *LEVELS) else (match.players[seat],)
     return (*person, *LEVELS, *other)
 
 
-def what_handing_over_means(match: SavedMatch) -> str:
-    """For the record; for a campaign that has not counted the match yet."""
+def handover_note(match: SavedMatch) -> str:
+    """Return what a handover means for the record, or for an uncounted campaign match."""
     if match.is_chapter and not match.is_settled:
         return at_table.tr(
             "It is told in the log. Once the computer has decided something for you, the match counts as lost in its"
@@ -46,8 +47,8 @@ def what_handing_over_means(match: SavedMatch) -> str:
     )
 
 
-class WhoPlays(QDialog):
-    """A line for each seat: who holds it from here on."""
+class SeatDialog(QDialog):
+    """One line per seat: who plays it from now on."""
 
     def __init__(self, session: Session, look: Look, colours: Sequence[int], parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,23 +60,17 @@ class WhoPlays(QDialog):
         grid.setVerticalSpacing(look.px(10))
         grid.setColumnStretch(1, 1)
         for seat, box in enumerate(self.boxes):
-            name = QLabel(session.names[seat])
-            name.setTextFormat(Qt.TextFormat.PlainText)
-            name.setStyleSheet(letters(fonts.BODY_STRONG, look.scale))
+            name = Elided(session.names[seat])
+            name.setStyleSheet(label_style(fonts.BODY_STRONG, look.scale))
             for place, widget in enumerate((Mark(colours[seat], 28), name, box)):
                 grid.addWidget(widget, seat, place)
-        note = QLabel(what_handing_over_means(session.match))
-        note.setWordWrap(True)
-        note.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 10))
+        note = styled_label(fonts.SMALL, look, handover_note(session.match), points=10, colour=look.theme.quiet)
         self.done_button = QPushButton(at_table.tr("Play on"))
         self.done_button.setProperty("kind", "primary")
         self.done_button.setDefault(True)
         self.done_button.clicked.connect(self._apply)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(*(look.px(side) for side in (22, 18, 22, 18)))
-        whole.setSpacing(look.px(14))
-        whole.addLayout(grid)
-        whole.addWidget(note)
+        whole = column(grid, note, gap=14, margins=(22, 18, 22, 18))
+        self.setLayout(whole)
         whole.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
         self.setMinimumWidth(look.px(420))
 
@@ -95,11 +90,17 @@ class WhoPlays(QDialog):
             self._session.hand_over(changed)
 
 
-class Hands:
+class SeatControl:
     """Changes who plays, and ends matches."""
 
     def __init__(
-        self, frame: QWidget, session: Session, look: Look, colours: Sequence[int], ask: Question, status: StatusLine
+        self,
+        frame: QWidget,
+        session: Session,
+        look: Look,
+        colours: Sequence[int],
+        ask: ConfirmOverlay,
+        status: StatusLine,
     ) -> None:
         self._frame = frame
         self._session = session
@@ -110,8 +111,7 @@ class Hands:
         self._was_paused = False
 
     def choose(self) -> None:
-        """Ask who plays which seat from here on."""
-        dialog = WhoPlays(self._session, self._look, self._colours, self._frame)
+        dialog = SeatDialog(self._session, self._look, self._colours, self._frame)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._wait()
         dialog.finished.connect(self._go_on)
@@ -141,7 +141,7 @@ class Hands:
     # Conceding
 
     def concede(self) -> None:
-        """The person who looks gives up: others who are left play on, computers alone do not."""
+        """Concede for the viewing player. Other people play on; computers alone do not."""
         seat = self._session.you
         if seat is None:
             return
@@ -156,7 +156,7 @@ class Hands:
     # Stopping
 
     def propose_stop(self) -> None:
-        """Whoever looks proposes to stop; every other person is asked, one after the other."""
+        """Propose to stop; every other person is asked in turn."""
         seat = self._session.you
         if seat is None:
             return
@@ -207,7 +207,6 @@ class Hands:
         )
 
     def _others(self, seat: int) -> list[int]:
-        """The other people at the table."""
         players = self._session.match.players
         return [other for other, player in enumerate(players) if player == HUMAN and other != seat]
 

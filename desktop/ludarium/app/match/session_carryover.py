@@ -1,13 +1,13 @@
-"""From one session to the next of the same match: the table is laid anew, and nobody has to find the way back."""
+"""Carries the state of a session over to the next one of the same match, when the table is rebuilt."""
 
 from __future__ import annotations
 
 from ludarium.app.match.session import Session
 
 
-def go_on_as(session: Session, before: Session) -> None:
-    """Go on as the session before was left: who looks at what, what is picked, what was hinted, whether it pauses."""
-    if session.sight.take_over(before.sight):
+def carry_over(session: Session, before: Session) -> None:
+    """Copy viewpoint, picked pieces, hints and pause."""
+    if session.viewpoint.take_over(before.viewpoint):
         session.look_at(before.position if before.is_looking_back else None)
     for piece in before.desk.draft:
         session.desk.toggle(piece)

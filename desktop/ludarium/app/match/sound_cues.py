@@ -1,4 +1,4 @@
-"""What is heard of a match: pieces that move, one's own turn, the end. All of it is seen as well."""
+"""Sounds of a match: moving pieces, your turn, the end. They are also shown on screen."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ludarium.widgets.settings import VOLUME
 from ludarium.widgets.sound_player import END, TURN, Sounds
 
 
-class Hearing:
-    """Plays a sound for what just happened at a table, as loud as the preferences say."""
+class SoundCues:
+    """Plays the sound of each step at the preferred volume."""
 
     def __init__(self, session: Session, table: Table, preferences: Preferences) -> None:
         self._session = session
@@ -29,12 +29,11 @@ class Hearing:
             self.sounds.play(sound)
 
     def step(self, step: Step) -> None:
-        """Something was played."""
         self.play(self._table.sound_of(step.events))
 
     def turn(self) -> None:
-        """Whoever waited for the others is called back to the table."""
-        before, self._decider = self._decider, self._session.sight.decider
+        """Play a sound when the turn comes back to the viewer."""
+        before, self._decider = self._decider, self._session.viewpoint.decider
         if before is not None and before != self._decider and self._session.is_my_turn:
             self.play(TURN)
 

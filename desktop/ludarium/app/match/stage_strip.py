@@ -1,4 +1,4 @@
-"""The stages of a turn: what is done, what is now, what is to come."""
+"""The stages of a turn: done, current, to come."""
 
 from __future__ import annotations
 
@@ -11,20 +11,19 @@ from ludarium.look import fonts
 from ludarium.look.text_painting import write
 from ludarium.look.theme import Look
 
-TICKED = ((0.28, 0.53), (0.44, 0.69), (0.73, 0.34))
-"""The sign of a step that is done, in parts of its disc."""
+TICK_POINTS = ((0.28, 0.53), (0.44, 0.69), (0.73, 0.34))  # relative to the disc
 
 
 @attrs.frozen
 class Stages:
-    """The stages of a turn by name, and which one it is now (-1: none of them)."""
+    """The names of a turn's stages and the current one, or -1."""
 
     names: tuple[str, ...]
     now: int
 
 
-class StagesView(QWidget):
-    """The steps of a turn in a row, the present one filled."""
+class StageStrip(QWidget):
+    """The stages of a turn in a row, the current one filled."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,9 +79,8 @@ class StagesView(QWidget):
         write(painter, below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
 
     def _paint_tick(self, painter: QPainter, disc: QRectF) -> None:
-        """A step that is done."""
         pen = QPen(self._look.theme.gain, max(2, self._look.px(2)))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        points = [disc.topLeft() + QPointF(x * disc.width(), y * disc.height()) for x, y in TICKED]
+        points = [disc.topLeft() + QPointF(x * disc.width(), y * disc.height()) for x, y in TICK_POINTS]
         painter.drawPolyline(points)

@@ -1,21 +1,21 @@
-"""The status line: why not, what the pointer may do, the score to come, and that all is saved."""
+"""The status line: reasons, effects of a click, the resulting score, and the saved state."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from ludarium.app.match.banner import Sentence
-from ludarium.app.match.score_row import letters
+from ludarium.app.match.banner import BannerLabel
+from ludarium.app.match.score_row import label_style
 from ludarium.look import fonts, icons
+from ludarium.look.labels import PlainLabel
 from ludarium.look.theme import Look
 from ludarium.models.table_voice import at_table
+from ludarium.widgets.layouts import row
 
 HIGH, LOW = 26, 24
-STAYS = 4000
-"""How long a refusal stays before what the pointer is on may take its place, in milliseconds."""
-
+STAYS = 4000  # milliseconds before hover text may replace a refusal
 MINUTE = 60_000
 
 
@@ -32,7 +32,7 @@ class StatusLine(QWidget):
         self._look = look
         self._rule = ""
         self._is_urgent = False
-        self._sign, self._text, self._saved = QLabel(), Sentence(), QLabel()
+        self._sign, self._text, self._saved = PlainLabel(), BannerLabel(), PlainLabel()
         self._link = QPushButton(at_table.tr("Read the rule"))
         self._link.setProperty("kind", "link")
         self._link.clicked.connect(lambda: self.rule_asked.emit(self._rule))
@@ -41,17 +41,12 @@ class StatusLine(QWidget):
         self._since = QElapsedTimer()
         self._minutes = QTimer(self)
         self._minutes.timeout.connect(self._say_saved)
-        small = letters(fonts.SMALL, look.scale, look.theme.quiet, 9.5)
+        small = label_style(fonts.SMALL, look.scale, look.theme.quiet, 9.5)
         self._saved.setStyleSheet(small)
         self._link.setStyleSheet(f"font-size: {9.5 * look.scale:g}pt;")
-        box = QHBoxLayout(self)
-        box.setContentsMargins(look.px(14), 0, look.px(14), 0)
-        box.setSpacing(look.px(10))
-        box.addWidget(self._sign)
-        box.addWidget(self._text, 1)
-        box.addWidget(self._link)
-        box.addSpacing(look.px(12))
-        box.addWidget(self._saved)
+        box = row(self._sign, self._text, self._link, 12, self._saved, gap=10, margins=(14, 0, 14, 0))
+        box.setStretchFactor(self._text, 1)
+        self.setLayout(box)
         self._text.set_letters(self._letters(False))
         self._show("", False, "")
 
@@ -67,17 +62,16 @@ class StatusLine(QWidget):
         self.setFixedHeight(self._look.px(LOW if small else HIGH))
 
     def refuse(self, text: str, rule: str = "", sign: str = "warning") -> None:
-        """Say why something is not possible; it stays long enough to be read."""
+        """Show why something is impossible, for at least `STAYS`."""
         self._show(text, True, rule, sign)
         self._stays.start(STAYS)
 
     def say(self, text: str) -> None:
-        """Say something that may be overlooked: what the pointer is on."""
+        """Show hover text, unless a refusal is still shown."""
         if not self._stays.isActive():
             self._show(text, False, "")
 
     def clear(self) -> None:
-        """Another position: what was said before is of no use now."""
         self._stays.stop()
         self._show("", False, "")
 
@@ -96,12 +90,12 @@ class StatusLine(QWidget):
     def _letters(self, urgent: bool) -> str:
         theme = self._look.theme
         role, ink = (fonts.BODY_STRONG, theme["danger"]) if urgent else (fonts.BODY, theme["ink"])
-        return letters(role, self._look.scale, ink, 10)
+        return label_style(role, self._look.scale, ink, 10)
 
     # Saved
 
     def saved(self) -> None:
-        """The last step is on the disk."""
+        """Note that the last step is on disk."""
         self._since.start()
         self._minutes.start(MINUTE)
         self._say_saved()
@@ -114,8 +108,6 @@ class StatusLine(QWidget):
         minutes = self._since.elapsed() // MINUTE
         said = at_table.tr("Saved %n minutes ago", "Saved %n minute ago", minutes)
         self._saved.setText(said if minutes else at_table.tr("Saved just now"))
-
-    # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter, theme = QPainter(self), self._look.theme

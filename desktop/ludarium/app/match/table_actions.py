@@ -1,4 +1,4 @@
-"""Everything that can be done at a table besides playing, as actions for menus, buttons and keys."""
+"""Actions of a table besides playing, for menus, buttons and keys."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ludarium.models.table_voice import at_table
 Key = QKeySequence.StandardKey
 
 
-class Deeds:
-    """The actions of one table; they are its own, so that their keys work while it is shown."""
+class TableActions:
+    """The actions of one table, which owns them so that their keys work while it is shown."""
 
     def __init__(self, table: QWidget) -> None:
         self._table = table
@@ -52,7 +52,6 @@ class Deeds:
         return action
 
     def menus(self) -> dict[str, list[QAction]]:
-        """Which menu holds which of them."""
         return {
             "match": [
                 self.pause,

@@ -1,4 +1,4 @@
-"""Undo and redo: the decisions of people, and the way back over them and forward again."""
+"""Undo and redo of people's decisions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from ludarium.app.match.viewpoint import Sight
+from ludarium.app.match.viewpoint import Viewpoint
 from ludarium.engine.reasons import Reason, because
 from ludarium.library.saved import SavedMatch
 from ludarium.models.table_moment import TableMoment
@@ -28,8 +28,8 @@ class Decision(QUndoCommand):
 
 
 @attrs.frozen
-class Past:
-    """A line of the history: a decision, where the undo stack stands after it, and why one cannot go there."""
+class HistoryEntry:
+    """A row of the history: a decision, its index on the undo stack, and why it cannot be reached."""
 
     text: str
     seat: int
@@ -47,11 +47,11 @@ class Decisions(QObject):
 
     refused = Signal(object)
 
-    def __init__(self, match: SavedMatch, sight: Sight, go: Callable[[int], bool], parent: QObject) -> None:
-        """``go`` goes over so many decisions, back when they are fewer than none, and says whether it could."""
+    def __init__(self, match: SavedMatch, viewpoint: Viewpoint, go: Callable[[int], bool], parent: QObject) -> None:
+        """``go`` moves by this many decisions, back if negative, and returns whether it could."""
         super().__init__(parent)
         self._match = match
-        self._sight = sight
+        self._viewpoint = viewpoint
         self._go = go
         self._is_following = True
         self.stack = QUndoStack(self)
@@ -59,7 +59,7 @@ class Decisions(QObject):
         self.stack.indexChanged.connect(self._follow)
 
     def read(self) -> None:
-        """Take the decisions from the match, which may have dropped some."""
+        """Read the decisions from the match."""
         self._is_following = False
         self.stack.clear()
         for position in range(len(self._match.actions)):
@@ -98,23 +98,23 @@ class Decisions(QObject):
             then()
 
     def go_to(self, index: int) -> None:
-        """Undo or redo several decisions at once: the line of the history that was clicked."""
+        """Undo or redo up to the clicked decision."""
         self.stack.setIndex(index)
 
     def why_no_undo(self) -> Reason | None:
-        return because("undo-past") if self._sight.is_looking_back else _reason(self._match.undo_target())
+        return because("undo-past") if self._viewpoint.is_looking_back else _reason(self._match.undo_target())
 
     def why_no_redo(self) -> Reason | None:
-        return because("undo-past") if self._sight.is_looking_back else _reason(self._match.redo_target())
+        return because("undo-past") if self._viewpoint.is_looking_back else _reason(self._match.redo_target())
 
     def _follow(self, index: int) -> None:
-        """The stack was moved: the match goes there, or the stack is put back where that cannot be."""
+        """Move the match to the stack's index, or put the stack back."""
         decisions = index - self._index_now()
         if decisions and self._is_following and not self._go(decisions):
             self._put(self._index_now())
 
     def _index_now(self) -> int:
-        """Where the stack belongs: after every decision that counts."""
+        """Return the stack's index in the match: after every decision that counts."""
         return sum(self._decision(number).begin < self._match.cursor for number in range(self.stack.count()))
 
     def _put(self, index: int) -> None:
@@ -125,23 +125,22 @@ class Decisions(QObject):
     # Telling
 
     def undo_text(self) -> str:
-        """What undo would take back."""
         return self._text_of(self._decision(self.stack.index() - 1)) if self.stack.canUndo() else ""
 
     def redo_text(self) -> str:
         return self._text_of(self._decision(self.stack.index())) if self.stack.canRedo() else ""
 
-    def history(self) -> list[Past]:
-        """Every decision of a person, undone ones too."""
+    def history(self) -> list[HistoryEntry]:
+        """Return every decision of a person, undone ones included."""
         now, why_not = self._index_now(), self._why_not_back()
-        past = [Past(at_table.tr("The beginning"), -1, 0, True, why_not.get(0))]
+        past = [HistoryEntry(at_table.tr("The beginning"), -1, 0, True, why_not.get(0))]
         for index in range(1, self.stack.count() + 1):
             decision = self._decision(index - 1)
-            past.append(Past(self._text_of(decision), decision.seat, index, index <= now, why_not.get(index)))
+            past.append(HistoryEntry(self._text_of(decision), decision.seat, index, index <= now, why_not.get(index)))
         return past
 
     def _why_not_back(self) -> dict[int, Reason]:
-        """For each place of the stack that one cannot go back to, the reason."""
+        """Return the reason for each index that undo cannot reach."""
         found: dict[int, Reason] = {}
         here: int | Reason = self._match.cursor
         for index in reversed(range(self._index_now())):
@@ -156,9 +155,11 @@ class Decisions(QObject):
         return decision
 
     def _text_of(self, decision: Decision) -> str:
-        """Another person's decision may name what only that person knows."""
+        """Return the decision's text, without what only its own player knows."""
         match = self._match
-        if decision.seat != self._sight.viewer and match.title.has_secrets(match.states[decision.begin], decision.seat):
+        if decision.seat != self._viewpoint.viewer and match.title.has_secrets(
+            match.states[decision.begin], decision.seat
+        ):
             return at_table.tr("Decision of {name:of}", name=match.setup.names[decision.seat])
         return decision.text()
 

@@ -1,4 +1,4 @@
-"""Who looks at the table, and at which position of the match."""
+"""Who views the table, and which position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludarium.engine.match import HUMAN
 from ludarium.library.saved import SavedMatch
 
 
-class Sight:
+class Viewpoint:
     """The view of one seat on one position.
 
     viewer: the seat that looks; curtain: the seat that has to come before the screen first, if one has to
@@ -29,12 +29,12 @@ class Sight:
         return next(iter(people), 0)
 
     def _first_curtain(self) -> int | None:
-        """Who of several people sits before the screen is not known yet."""
+        """Return the first viewer if it is not yet known which of several people is at the screen."""
         several = len({*_people(self._match.players), *_people(self._match.seated)}) > 1
         return self.viewer if several and self._has_secrets(self.viewer) else None
 
-    def take_over(self, other: Sight) -> bool:
-        """Look as another one does at the same match; whether that is otherwise than before."""
+    def take_over(self, other: Viewpoint) -> bool:
+        """Copy another viewpoint and return whether anything changed."""
         before = self.viewer, self.curtain, self._looking_at
         self.viewer, self.curtain, self._looking_at = after = other.viewer, other.curtain, other._looking_at
         return after != before
@@ -43,7 +43,6 @@ class Sight:
 
     @property
     def position(self) -> int:
-        """The position that is shown."""
         return self._match.cursor if self._looking_at is None else self._looking_at
 
     @property
@@ -52,33 +51,33 @@ class Sight:
 
     @property
     def is_open(self) -> bool:
-        """Whether what is shown is the present, before the eyes of who may see it."""
+        """Whether the present is shown to the seat that may see it."""
         return not self.is_looking_back and self.curtain is None
 
     @property
     def you(self) -> int | None:
-        """The seat of the person who looks; None while only computers play."""
+        """The viewing person's seat, or None while only computers play."""
         return self.viewer if self._match.is_human(self.viewer) else None
 
     @property
     def decider(self) -> int | None:
-        """The seat that decides at the position that is shown."""
+        """The seat that decides at the shown position."""
         if self._match.ended and not self.is_looking_back:
             return None
         return self._match.title.turn(self._match.states[self.position])
 
     def observe(self) -> Any:
-        """The position that is shown, as the looking seat may know it."""
+        """Return the shown position as the viewer may know it."""
         return self._match.title.observe(self._match.states[self.position], self.viewer)
 
     def look_at(self, position: int | None) -> None:
-        """Look at the table as it was after so many actions; None looks at now."""
+        """Show the position after this many actions; None shows the present."""
         self._looking_at = None if position is None or position >= self._match.cursor else max(0, position)
 
     # Who looks
 
     def follow_turn(self) -> None:
-        """At one machine the table is seen by whoever decides; behind a curtain, if that seat has secrets."""
+        """Let the decider view the table, behind a curtain if that seat has secrets."""
         seat = self._match.turn
         self.curtain = None
         if seat is None or not self._match.is_human(seat) or seat == self.viewer:
@@ -89,7 +88,7 @@ class Sight:
             self.viewer = seat
 
     def lift_curtain(self) -> bool:
-        """The person it waited for sits before the screen now; whether there was one."""
+        """Let the awaited person view the table; return whether there was one."""
         if self.curtain is None:
             return False
         self.viewer, self.curtain = self.curtain, None
@@ -100,5 +99,4 @@ class Sight:
 
 
 def _people(players: Sequence[str]) -> list[int]:
-    """The seats that people hold."""
     return [seat for seat, player in enumerate(players) if player == HUMAN]

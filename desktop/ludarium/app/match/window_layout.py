@@ -1,4 +1,4 @@
-"""Where everything of a match lies in the window, and what a window of its size has room for."""
+"""Layout of the match page, and what fits the window's size."""
 
 from __future__ import annotations
 
@@ -19,26 +19,23 @@ from PySide6.QtWidgets import (
 
 from ludarium.app.match.curtain import Curtain
 from ludarium.app.match.dock import Dock
-from ludarium.app.match.saved_layout import Places
+from ludarium.app.match.saved_layout import SavedLayout
 from ludarium.library.preferences import Preferences
 from ludarium.look.theme import Look
 from ludarium.tables.table import Table
 
-SMALLEST = (1180, 672)
-"""The window shrinks no further."""
-
-LARGE = (1440, 800)
-"""From this size on, divided by the scale of text, there is room for three panels and the stages of the turn."""
+SMALLEST = (1180, 672)  # minimum size of the window
+LARGE = (1440, 800)  # at 100 %; from here on there is room for three panels and the stages
 
 
-class Shrinking(Protocol):
-    """Something that has another form for a small window."""
+class Compactable(Protocol):
+    """A widget with a form for small windows."""
 
     def set_small(self, small: bool) -> None: ...
 
 
-class Spread:
-    """The page of a match: bars above, the table with the dock beside it, a line below; and a curtain over it all."""
+class WindowLayout:
+    """The page of a match: bars above, table and dock, a line below; the curtain over all of it."""
 
     def __init__(
         self,
@@ -55,7 +52,7 @@ class Spread:
         self._is_small: bool | None = None
         self.curtain = curtain
         self.middle = self._make_middle(table, dock)
-        self.places = Places(preferences, table, dock, self.middle, look)
+        self.places = SavedLayout(preferences, table, dock, self.middle, look)
         self.page = QWidget()
         column = QVBoxLayout(self.page)
         column.setContentsMargins(0, 0, 0, 0)
@@ -87,21 +84,19 @@ class Spread:
         middle.setStretchFactor(1, 0)
         return middle
 
-    def open_beside(self, shown: QWidget) -> None:
-        """Lay something over the dock: it takes the room of the dock, and nothing on the table moves."""
+    def open_side_panel(self, shown: QWidget) -> None:
+        """Show a widget over the dock; nothing on the table moves."""
         shown.setMinimumWidth(1)
         shown.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._beside.addWidget(shown)
         self._beside.setCurrentWidget(shown)
 
     @property
-    def beside(self) -> QWidget | None:
-        """What lies over the dock."""
+    def side_panel(self) -> QWidget | None:
         return self._beside.currentWidget() if self._beside.count() > 1 else None
 
-    def close_beside(self) -> None:
-        """Show the dock again."""
-        shown = self.beside
+    def close_side_panel(self) -> None:
+        shown = self.side_panel
         if shown is not None:
             self._beside.removeWidget(shown)
             shown.deleteLater()
@@ -116,8 +111,8 @@ class Spread:
     def show_page(self) -> None:
         self._stack.setCurrentWidget(self.page)
 
-    def fit(self, size: QSize, parts: Sequence[Shrinking]) -> None:
-        """Large or small: what a window of this size has room for."""
+    def fit(self, size: QSize, parts: Sequence[Compactable]) -> None:
+        """Choose the large or the small form for this size."""
         wide, high = (side * self._look.scale for side in LARGE)
         small = size.width() < wide or size.height() < high
         if small == self._is_small:

@@ -1,12 +1,13 @@
-"""Compiling trees: steps are turned into operations, one after the other, with jumps where a tree branches."""
+"""Compiling trees: instructions are turned into steps, one after the other, with jumps where a tree branches."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Draft, Op, Program
-from ludarium.engine.effects.vocabulary import Step, Steps, Vocabulary
+from ludarium.engine.effects.machine import Program
+from ludarium.engine.effects.vocabulary import Instruction, Instructions, Vocabulary
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import Draft, Step
 
 
 class Label:
@@ -22,30 +23,30 @@ class Builder:
 
     box: the title's content, where its resolvers look things up
     skip: where "no" leads, when the next card picked is optional
-    depth: how many branches lie around the step at hand
-    harms: whether the step strikes other players, so that whoever is protected skips it
-    step: the step that is being compiled, and sources: from which step each operation was made
+    depth: how many branches lie around the instruction at hand
+    harms: whether the instruction strikes other players, so that whoever is protected skips it
+    step: the instruction that is being compiled; sources: from which instruction each step was made
     """
 
     def __init__(self, vocabulary: Vocabulary, box: Any = None) -> None:
         self.vocabulary, self.box = vocabulary, box
-        self.ops: list[Op] = []
-        self.gates: list[Op] = []
+        self.ops: list[Step] = []
+        self.gates: list[Step] = []
         self.skip: Label | None = None
         self.depth = 0
         self.harms = False
-        self.step: Step | None = None
-        self.sources: list[Step | None] = []
+        self.step: Instruction | None = None
+        self.sources: list[Instruction | None] = []
 
-    def steps(self, steps: Steps) -> None:
+    def steps(self, steps: Instructions) -> None:
         around = self.step
         for step in steps:
             self.step = step
             self.vocabulary.resolvers[type(step)](self, step)
         self.step = around
 
-    def emit(self, op: Op, harmful: bool = False) -> None:
-        """Add an operation that does something; a harmful one is skipped by who is protected."""
+    def emit(self, op: Step, harmful: bool = False) -> None:
+        """Add a step that does something; a harmful one is skipped by who is protected."""
         if harmful and self.harms:
             past = Label()
             self.add(UnlessSpared(past))
@@ -54,8 +55,8 @@ class Builder:
         else:
             self.add(op)
 
-    def add(self, op: Op) -> None:
-        """Add an operation as it is."""
+    def add(self, op: Step) -> None:
+        """Add a step as it is."""
         self.ops.append(op)
         self.sources.append(self.step)
 
@@ -63,12 +64,12 @@ class Builder:
         label.at = len(self.ops)
 
     def take_skip(self) -> Label | None:
-        """Where "no" leads; asked for by the one operation that offers it."""
+        """Where "no" leads; asked for by the one step that offers it."""
         skip, self.skip = self.skip, None
         return skip
 
-    def gate(self, op: Op) -> None:
-        """This operation forbids to begin, if it stands at the top."""
+    def gate(self, op: Step) -> None:
+        """This step forbids to begin, if it stands at the top."""
         if self.depth == 0:
             self.gates.append(op)
 
@@ -76,7 +77,7 @@ class Builder:
         return Program(name, self.ops, self.gates, self.sources)
 
 
-class UnlessSpared(Op):
+class UnlessSpared(Step):
     """Passes over harm to a player who is protected against this effect."""
 
     def __init__(self, past: Label) -> None:
@@ -88,7 +89,7 @@ class UnlessSpared(Op):
         return False
 
 
-class Jump(Op):
+class Jump(Step):
     def __init__(self, target: Label) -> None:
         self.target = target
 

@@ -7,11 +7,12 @@ from functools import cached_property
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.building import Builder, Jump, Label
-from ludarium.engine.effects.effect_frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, ask, must_ask, passed
+from ludarium.engine.effects.machine import ask, must_ask, passed
 from ludarium.engine.effects.verbs import SHARED, Choose, CostThen, EachOtherPlayer, EachPlayer, May
-from ludarium.engine.effects.vocabulary import Steps
+from ludarium.engine.effects.vocabulary import Instructions
+from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View
 
 YES, NO, SKIP = act("yes"), act("no"), act("skip")
 YES_NO = (YES, NO)
@@ -43,10 +44,10 @@ def may(build: Builder, step: May) -> None:
     build.harms = harms
 
 
-class MayOp(Op):
+class MayOp(Step):
     """Asks yes or no; not at all when it could not be done."""
 
-    first: Op
+    first: Step
 
     def __init__(self, end: Label) -> None:
         self.end = end
@@ -97,18 +98,18 @@ def choose(build: Builder, step: Choose) -> None:
         build.place(label)
         start = len(build.ops)
         build.steps(option)
-        question.options.append((label, build.ops[start] if start < len(build.ops) else Op()))
+        question.options.append((label, build.ops[start] if start < len(build.ops) else Step()))
         build.emit(Jump(end) if step.max == 1 else OptionDone(question))
     build.place(end)
     build.depth -= 1
 
 
-class ChooseOp(Op):
+class ChooseOp(Step):
     """Asks which option. With several to choose, the innermost loop counter is the mask of those done."""
 
     def __init__(self, least: int, most: int, end: Label) -> None:
         self.least, self.most, self.end = least, most, end
-        self.options: list[tuple[Label, Op]] = []
+        self.options: list[tuple[Label, Step]] = []
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         open_options = self._open(draft, frame)
@@ -143,7 +144,7 @@ class ChooseOp(Op):
             if not done >> number & 1 and self._is_open(view, frame, first)
         ]
 
-    def _is_open(self, view: View, frame: Frame, first: Op) -> bool:
+    def _is_open(self, view: View, frame: Frame, first: Step) -> bool:
         """Whether an option may be taken; one beside others only if it does something."""
         return first.ready(view, frame) and (self.most == 1 or first.can(view, frame))
 
@@ -183,7 +184,7 @@ class ChooseOp(Op):
             self._take(draft, frame, int(action.args[0]) - 1)
 
 
-class OptionDone(Op):
+class OptionDone(Step):
     """Back to the question, with the option marked."""
 
     def __init__(self, question: ChooseOp) -> None:
@@ -199,7 +200,7 @@ class OptionDone(Op):
 # If
 
 
-class Unless(Op):
+class Unless(Step):
     """Jumps when the condition does not hold. ``leads_on``: something is done in that case, too."""
 
     def __init__(self, holds: Callable[[View, Frame], bool], end: Label, leads_on: bool = False) -> None:
@@ -214,7 +215,7 @@ class Unless(Op):
         return self.leads_on or self.holds(view, frame)
 
 
-def when(build: Builder, holds: Callable[[View, Frame], bool], then: Steps, else_: Steps = ()) -> None:
+def when(build: Builder, holds: Callable[[View, Frame], bool], then: Instructions, else_: Instructions = ()) -> None:
     """The steps, if the condition holds; if not, the other ones."""
     otherwise, end = Label(), Label()
     build.emit(Unless(holds, otherwise, leads_on=bool(else_)))
@@ -252,13 +253,13 @@ def cost_then(build: Builder, step: CostThen) -> None:
     build.place(end)
 
 
-class Check(Op):
+class Check(Step):
     """Goes on only when the whole cost can be met.
 
     asks: whether the cost begins with a pick, which asks also when the cost cannot be met
     """
 
-    costs: tuple[Op, ...]
+    costs: tuple[Step, ...]
     asks = False
 
     def __init__(self, end: Label) -> None:
@@ -315,7 +316,7 @@ def each_other_player(build: Builder, step: EachOtherPlayer) -> None:
     around_the_table(build, step.steps, others=True)
 
 
-def around_the_table(build: Builder, steps: Steps, others: bool) -> None:
+def around_the_table(build: Builder, steps: Instructions, others: bool) -> None:
     """The steps, once for each player as actor."""
     round_begins(build, others, lambda: build.steps(steps))
 
@@ -334,7 +335,7 @@ def round_begins(build: Builder, others: bool, body: Callable[[], None]) -> None
     build.place(end)
 
 
-class RoundBegins(Op):
+class RoundBegins(Step):
     """Makes the first player the actor; the loop counter is how many follow."""
 
     def __init__(self, others: bool, start: Label, end: Label) -> None:
@@ -351,7 +352,7 @@ class RoundBegins(Op):
         return False
 
 
-class RoundGoesOn(Op):
+class RoundGoesOn(Step):
     """Makes the next player the actor, or the owner again when all had their turn."""
 
     def __init__(self, start: Label) -> None:
@@ -367,7 +368,7 @@ class RoundGoesOn(Op):
         return False
 
 
-def for_each(build: Builder, steps: Steps) -> None:
+def for_each(build: Builder, steps: Instructions) -> None:
     """The steps as often as the innermost loop counter says."""
     start, end = Label(), Label()
     build.place(start)
@@ -379,7 +380,7 @@ def for_each(build: Builder, steps: Steps) -> None:
     build.place(end)
 
 
-class CountDown(Op):
+class CountDown(Step):
     """Leaves the loop when its counter is used up."""
 
     def __init__(self, end: Label) -> None:

@@ -12,28 +12,30 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from ludarium.engine import step_titles
+from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng
 from ludarium.engine.content_files import Freshness, content_file, folder_of, freshness, pack_folder
 from ludarium.engine.content_trials import try_out
-from ludarium.engine.contract import OwnContent, S, Title
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Op, Program
+from ludarium.engine.contract import OwnContent, S
+from ludarium.engine.effects.machine import resolve
+from ludarium.engine.events import Recorder
 from ludarium.engine.options import OURS, PACK
 from ludarium.engine.reasons import ContentError, because
 from ludarium.engine.setups import Setup
+from ludarium.engine.step_titles import StepTitle
 
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What compiling content can run into that has the right shape and yet makes no sense."""
 
 
-class AnyBox(Protocol):
+class AnyBox(step_titles.AnyBox, Protocol):
     """What is asked here of a title's box."""
 
     @property
     def version(self) -> int: ...
     @property
     def checksum(self) -> str: ...
-    @property
-    def programs(self) -> Sequence[Program]: ...
 
 
 B = TypeVar("B", bound=AnyBox)
@@ -74,7 +76,7 @@ class Boxes(Generic[B]):
             raise ContentError(because("content-shape", file=folder.name, problem=problem)) from error
 
 
-class PackTitle(Title[S], Generic[S, B]):
+class PackTitle(StepTitle[S, B], Generic[S, B]):
     """A title that is played with a box of ours or with a pack."""
 
     boxes: ClassVar[Boxes[Any]]
@@ -108,10 +110,30 @@ class PackTitle(Title[S], Generic[S, B]):
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
         return super().setup(names, first, {PACK.key: self.pack, **(options or {})})
 
-    def asking(self, state: Any) -> tuple[Op, Frame]:
-        """The operation that asks, and its frame: the one on top."""
-        frame = state.stack[-1]
-        return self.box.programs[frame.program].ops[frame.at], frame
+    # Deciding
+
+    def sample(self, state: S, rng: Rng) -> Action:
+        step, frame = self.asking(state)
+        found = step.sample(state, frame, rng)
+        assert found is not None
+        return found
+
+    def apply(self, state: S, action: Action, record: Recorder | None = None) -> S:
+        draft, seat = self.opened(state, record), self.turn(state)
+        resolve(draft, action)
+        draft.began = self.began(draft, seat)
+        done: S = draft.done()
+        return done
+
+    def began(self, draft: Any, seat: int | None) -> int:
+        """How many actions ago the half-made action began: not over news, and not over another's decision."""
+        if not draft.stack or draft.fenced:
+            return 0
+        frame = draft.stack[-1]
+        step = draft.programs[frame.program].ops[frame.at]
+        if step.is_new_start(draft, frame) or step.asker(draft, frame) != seat:
+            return 0
+        return int(draft.began) + 1
 
 
 P = TypeVar("P", bound=PackTitle[Any, Any])

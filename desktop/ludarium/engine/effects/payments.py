@@ -1,4 +1,4 @@
-"""Prices that can be met in several ways, and the operation that asks for the way.
+"""Prices that can be met in several ways, and the step that asks for the way.
 
 A purse holds so many of each kind, in the title's own order of kinds; a bundle is what leaves it, in the same order. A
 price is a list of parts, each payable with one or more kinds; where the rules offer a choice between prices (a discount
@@ -14,9 +14,10 @@ from typing import NamedTuple
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.building import Label
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Draft, Op, View, wait
+from ludarium.engine.effects.machine import wait
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View
 
 Purse = Sequence[int]
 Bundle = tuple[int, ...]
@@ -142,7 +143,7 @@ class Coins:
         return act(self.verb, *words) if words else act(self.verb, "nothing")
 
 
-class Settle(Op):
+class Settle(Step):
     """Pays one of several prices; asks how when there is more than one way.
 
     prices: what can be paid, worked out when it is asked for

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Protocol
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.effects.building import Label
-from ludarium.engine.effects.effect_frames import FRESH, Frame
 from ludarium.engine.effects.flow import SKIP, Check
-from ludarium.engine.effects.machine import Draft, Op, View, again, answered, ask, must_ask, passed
+from ludarium.engine.effects.machine import again, ask, must_ask, passed
+from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View, answered
 
 if TYPE_CHECKING:
     from ludarium.engine.contract import Touches
@@ -31,6 +32,10 @@ Ends = Callable[[View, Frame, Spot], tuple[str, ...]]
 ALL = 999
 
 
+def fixed(n: int) -> Callable[[View, Frame], int]:
+    return lambda view, frame: n
+
+
 class SpotNames(Protocol):
     """The title's actions that pick cards, both ways."""
 
@@ -44,7 +49,7 @@ class SpotNames(Protocol):
         """The ids of the cards of that seat that lie there, each of which will do."""
 
 
-class Pick(Op):
+class Pick(Step):
     """Picks ``n`` cards (fewer when there are fewer) and moves each as it is picked.
 
     find: where; move: what is done with one; names: the actions of spots
@@ -141,7 +146,7 @@ class Pick(Op):
         may_be = self.check is not None or self.is_secret(view, frame)
         return may_be and len(self.offers(view, frame)) == 1
 
-    def begins(self, check: Op) -> bool:
+    def begins(self, check: Step) -> bool:
         assert isinstance(check, Check)
         self.check = check
         return True
@@ -230,7 +235,7 @@ class Pick(Op):
         most = len(found) + (self.up_to or self._may_skip(view, frame))
         if not most:
             return None
-        at = rng.below(most)
+        at = rng.randbelow(most)
         return SKIP if at == len(found) else self.names.say(found[at][0])
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 
-from ludarium.engine.effects.vocabulary import Step, Steps, Vocabulary
+from ludarium.engine.effects.vocabulary import Instruction, Instructions, Vocabulary
 
 SHARED = Vocabulary()
 
@@ -47,54 +47,54 @@ class Condition:
 
 
 @SHARED.verb("may")
-class May(Step):
+class May(Instruction):
     """All of the steps or none, as the player likes."""
 
-    steps: Steps
+    steps: Instructions
 
 
 @SHARED.verb("choose")
-class Choose(Step):
+class Choose(Instruction):
     """One of the options, or ``min`` to ``max`` different ones. ``min`` 0: it may be declined."""
 
-    options: tuple[Steps, ...]
+    options: tuple[Instructions, ...]
     min: int = 1
     max: int = 1
 
 
 @SHARED.verb("if")
-class If(Step):
+class If(Instruction):
     """The steps, if the condition holds; if not, the other ones."""
 
     cond: Condition
-    then: Steps
-    else_: Steps = ()
+    then: Instructions
+    else_: Instructions = ()
 
 
 @SHARED.verb("cost_then")
-class CostThen(Step):
+class CostThen(Instruction):
     """All of the cost in order and in full, then the steps; nothing when it cannot be met in full."""
 
-    cost: Steps
-    then: Steps
+    cost: Instructions
+    then: Instructions
 
 
 @SHARED.verb("each_player")
-class EachPlayer(Step):
+class EachPlayer(Instruction):
     """Every player in turn order from the owner acts and decides."""
 
-    steps: Steps
+    steps: Instructions
 
 
 @SHARED.verb("each_other_player")
-class EachOtherPlayer(Step):
+class EachOtherPlayer(Instruction):
     """Every other player in turn order acts and decides."""
 
-    steps: Steps
+    steps: Instructions
 
 
 @SHARED.verb("gain")
-class Gain(Step):
+class Gain(Instruction):
     """Tokens from the supply."""
 
     what: str
@@ -103,7 +103,7 @@ class Gain(Step):
 
 
 @SHARED.verb("pay")
-class Pay(Step):
+class Pay(Instruction):
     """Tokens to the supply. ``all``: every one, at least ``min``. ``eased``: modifiers may cut the number."""
 
     what: str
@@ -111,29 +111,29 @@ class Pay(Step):
     min: int = 0
     up_to: bool = False
     eased: bool = False
-    for_each: Steps = ()
+    for_each: Instructions = ()
 
 
 @SHARED.verb("spend_action")
-class SpendAction(Step):
+class SpendAction(Instruction):
     """Action tokens off the state card."""
 
     n: int = 1
 
 
 @SHARED.verb("draw")
-class Draw(Step):
+class Draw(Instruction):
     """Cards from the own deck. ``if_able``: only what the deck holds. ``then``: with the cards drawn."""
 
     n: int = 1
     up_to: bool = False
     if_able: bool = False
     per: Per | None = None
-    then: Steps = ()
+    then: Instructions = ()
 
 
 @attrs.frozen
-class Cards(Step):
+class Cards(Instruction):
     """A verb that moves cards: ``what`` names one (self, drawn, that_card), else they are picked ``from`` zones."""
 
     what: str = ""
@@ -149,7 +149,7 @@ class Discard(Cards):
 
     picks = True
     eased: bool = False
-    for_each: Steps = ()
+    for_each: Instructions = ()
 
 
 @SHARED.verb("exile")

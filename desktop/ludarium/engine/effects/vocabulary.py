@@ -1,14 +1,14 @@
-"""A closed vocabulary of verbs: what a step may say, and which resolver compiles it.
+"""A closed vocabulary of verbs: what an instruction may say, and which resolver compiles it.
 
-A step in data is a table with ``do``, the verb, and the verb's fields; ``from`` and other words that Python keeps for
-itself are fields with an underscore behind. Anything else is an error that names file, card and field.
+An instruction in data is a table with ``do``, the verb, and the verb's fields; ``from`` and other words that Python
+keeps for itself are fields with an underscore behind. Anything else is an error that names file, card and field.
 """
 
 from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar, dataclass_transform
 
 import attrs
 
@@ -17,11 +17,11 @@ from ludarium.engine.content_files import converter, read_lists
 if TYPE_CHECKING:
     import cattrs
 
-T = TypeVar("T", bound="Step")
+T = TypeVar("T", bound="Instruction")
 
 
 @dataclass_transform(frozen_default=True)
-class Step:
+class Instruction:
     """What a card tells to do.
 
     picks: whether it begins with choosing a card, so that "may" needs no question of its own
@@ -34,20 +34,24 @@ class Step:
         return self.picks and not getattr(self, "what", "")
 
 
-Steps = tuple[Step, ...]
+Instructions = tuple[Instruction, ...]
+Step: TypeAlias = Instruction
+Steps: TypeAlias = Instructions
+"""Their former names."""
+
 Resolver = Callable[[Any, Any], None]
-"""Compiles a step with a builder: the engine's, or one of the title's own."""
+"""Compiles an instruction with a builder: the engine's, or one of the title's own."""
 
 
 class Vocabulary:
     """Verbs by name, each with its resolver. What is added later to those it begins with is known here, too."""
 
     def __init__(self, *begin_with: Vocabulary) -> None:
-        self.verbs: ChainMap[str, type[Step]] = ChainMap({}, *(other.verbs for other in begin_with))
-        self.resolvers: ChainMap[type[Step], Resolver] = ChainMap({}, *(other.resolvers for other in begin_with))
+        self.verbs: ChainMap[str, type[Instruction]] = ChainMap({}, *(other.verbs for other in begin_with))
+        self.resolvers: ChainMap[type[Instruction], Resolver] = ChainMap({}, *(other.resolvers for other in begin_with))
 
     def verb(self, name: str) -> Callable[[type[T]], type[T]]:
-        """Make the class a frozen step and its name a word of this vocabulary."""
+        """Make the class a frozen instruction and its name a word of this vocabulary."""
 
         def add(cls: type[T]) -> type[T]:
             made = attrs.frozen(cls)
@@ -57,22 +61,22 @@ class Vocabulary:
 
         return add
 
-    def alias(self, name: str, cls: type[Step]) -> None:
+    def alias(self, name: str, cls: type[Instruction]) -> None:
         """Another word for a verb, where a title's rulebook has its own."""
         self.verbs[name] = cls
 
-    def resolver(self, *steps: type[Step]) -> Callable[[Resolver], Resolver]:
-        """Name the function that compiles these steps."""
+    def resolver(self, *kinds: type[Instruction]) -> Callable[[Resolver], Resolver]:
+        """Name the function that compiles these instructions."""
 
-        def add(compile_step: Resolver) -> Resolver:
-            for step in steps:
-                self.resolvers[step] = compile_step
-            return compile_step
+        def add(resolver: Resolver) -> Resolver:
+            for kind in kinds:
+                self.resolvers[kind] = resolver
+            return resolver
 
         return add
 
     def reader(self, *others: type) -> cattrs.Converter:
-        """A strict converter that also reads steps of this vocabulary, and other classes with such field names."""
+        """A strict converter that also reads this vocabulary, and other classes with such field names."""
         from cattrs.gen import make_dict_structure_fn, override
 
         strict = converter().copy()
@@ -84,10 +88,10 @@ class Vocabulary:
             }
             fn: Any = make_dict_structure_fn(cls, strict, _cattrs_forbid_extra_keys=True, **renamed)  # type: ignore[arg-type]
             strict.register_structure_hook(cls, fn)
-        strict.register_structure_hook(Step, lambda data, _: self._step(data, strict))
+        strict.register_structure_hook(Instruction, lambda data, _: self._read(data, strict))
         return strict
 
-    def _step(self, data: Any, strict: cattrs.Converter) -> Step:
+    def _read(self, data: Any, strict: cattrs.Converter) -> Instruction:
         if not isinstance(data, dict):
             raise TypeError(f"{data!r} is no step")
         verb: Any = data.get("do")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludarium.engine.actions import Action
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Draft, Op, View, again, wait
+from ludarium.engine.effects.machine import again, wait
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View
 
 
-class InOrder(Op):
+class InOrder(Step):
     """Things that wait for the same event: resolved one after the other, in the order that the player likes.
 
     The loop counters of the frame are what is left. What cannot be told apart is never asked about.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import combinations_with_replacement
 
 from ludarium.engine.actions import act
+from ludarium.engine.effects.machine import Program
 from ludarium.games.eight_minute_empire.content import DEEDS, OR, WILD, Content, Good
 from ludarium.games.eight_minute_empire.maps import Board, Map, load_map, map_folder, map_ids
 
@@ -15,7 +16,12 @@ Counts = tuple[int, ...]
 
 
 class Box:
-    """The box compiled: cards by number, points by count, the maps by id, one of somebody's own among them."""
+    """The box compiled: cards by number, points by count, the maps by id, one of somebody's own among them.
+
+    programs: by the numbers of frames, once `programs` has compiled them
+    """
+
+    programs: Sequence[Program]
 
     def __init__(self, content: Content, own_map: Map | None = None) -> None:
         self.content, self._own_map = content, own_map

@@ -11,10 +11,12 @@ from ludarium.engine.actions import Action
 from ludarium.engine.knowledge import Learned, load_knowledge
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.features import Features, turns_left
+from ludarium.games.eight_minute_empire.frames import ACT, TAKE
 from ludarium.games.eight_minute_empire.planning import EXACT, Plan, Planner, Roads, shares
+from ludarium.games.eight_minute_empire.programs import applied
 from ludarium.games.eight_minute_empire.scoring import outcome
-from ludarium.games.eight_minute_empire.state import ACT, TAKE, Cells, Seat, State, closed, opened
-from ludarium.games.eight_minute_empire.steps import played, step_of
+from ludarium.games.eight_minute_empire.state import Cells, Seat, State, opened
+from ludarium.games.eight_minute_empire.steps.step import step_of
 from ludarium.games.eight_minute_empire.steps.use import END, end
 
 BEHIND = 0.01
@@ -68,13 +70,13 @@ class Evaluation:
 
     def value(self, state: State, seat: int) -> float:
         """How likely the seat wins: between two turns, by how it stands when it takes a card again."""
-        is_answered = state.stack and state.stack[-1][0] == TAKE and len(state.seats) == ANSWERED
+        is_answered = state.stack and state.stack[-1].program == TAKE and len(state.seats) == ANSWERED
         ahead = self.played_on(state, seat) if is_answered else state
         if not ahead.stack:
             result = outcome(self.box, ahead)
             assert result is not None
             return 1 / len(result.winners) if seat in result.winners else 0.0
-        if ahead.stack[-1][0] == ACT:
+        if ahead.stack[-1].program == ACT:
             return self.promised(ahead, seat)
         return self._wins(ahead, self._points(ahead.seats, ahead.neutral, ahead))[seat]
 
@@ -91,13 +93,13 @@ class Evaluation:
         spread = self.features.spread(len(state.seats), turns_left(self.box, state))
         if state.past:
             points = [each + past.points for each, past in zip(points, state.past, strict=True)]
-            spread += GAME_SPREAD * (state.games - state.game)
+            spread += GAME_SPREAD * (state.options.games - state.game)
         return shares(points, spread)
 
     def played_on(self, state: State, seat: int) -> State:
         """The state in which the seat takes a card again, or the end."""
         while state.stack:
-            step, mover = state.stack[-1][:2]
+            step, mover = state.stack[-1].program, state.stack[-1].actor
             if step == TAKE and mover != seat:
                 state = self._best_card(state, mover)
             elif step == ACT:
@@ -109,8 +111,8 @@ class Evaluation:
     def _best_card(self, state: State, mover: int) -> State:
         """The state after the mover took the card of which it can make most."""
         best, most = state, -1.0
-        for card in step_of(state).offers(self.box, state):
-            after = played(self.box, state, card)
+        for card in step_of(self.box, state).offers(state, state.stack[-1]):
+            after = applied(self.box, state, card)
             value = self.promised(after, mover)
             if value > most:
                 best, most = after, value
@@ -122,7 +124,7 @@ class Evaluation:
         draft = opened(self.box, state)
         draft.seats, draft.neutral = found.seats, found.neutral
         end(draft)
-        return closed(draft)
+        return draft.done()
 
     # A turn as a whole
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from ludarium.engine.knowledge import Learned
 from ludarium.engine.lessons import Lesson, Position
 from ludarium.games.eight_minute_empire.features import CERTAIN, FIRST, STAGES, TWO, Features, turns_left
-from ludarium.games.eight_minute_empire.state import TAKE, State
+from ludarium.games.eight_minute_empire.frames import TAKE
+from ludarium.games.eight_minute_empire.state import State
 
 if TYPE_CHECKING:
     from ludarium.games.eight_minute_empire.title import EightMinuteEmpire
@@ -45,7 +46,7 @@ class SeatLesson(Lesson[State]):
         self._evaluation.use(self.name, learned)
 
     def is_taken(self, state: State) -> bool:
-        return bool(state.stack) and state.stack[-1][0] == TAKE
+        return bool(state.stack) and state.stack[-1].program == TAKE
 
     def position(self, state: State, seat: int) -> Position:
         left = turns_left(self._evaluation.box, state)

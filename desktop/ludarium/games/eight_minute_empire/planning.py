@@ -18,7 +18,7 @@ from ludarium.engine.actions import Action
 from ludarium.games.eight_minute_empire.content import CITY, MOVE, PLACE, SAIL
 from ludarium.games.eight_minute_empire.features import Features
 from ludarium.games.eight_minute_empire.maps import Board
-from ludarium.games.eight_minute_empire.state import NOBODY, Cells, Frame, Seat, State, moved, plus
+from ludarium.games.eight_minute_empire.state import NOBODY, Cells, Seat, State, moved, plus
 
 BEAM = 10
 """So many half-made plans are followed."""
@@ -83,8 +83,8 @@ class Planner:
 
     def __init__(self, state: State, board: Board, roads: Sequence[Roads], features: Features, left: int) -> None:
         self.state, self.board, self.roads, self.features, self.left = state, board, roads, features, left
-        frame: Frame = state.stack[-1]
-        self.seat, self.me = frame[1], state.seats[frame[1]]
+        self.seat = state.stack[-1].actor
+        self.me = state.seats[self.seat]
         self.weights = features.at(len(state.seats), left)
         pieces = [tuple(map(add, its.armies, its.cities)) for its in state.seats]
         self.columns = list(zip(*pieces, state.neutral, strict=True))
@@ -150,7 +150,7 @@ class Planner:
 
     def plans(self) -> list[Plan]:
         """Ways to end the turn, the most promising first; doing nothing more is always one of them."""
-        _, _, card, *left = self.state.stack[-1]
+        card, left = self.state.stack[-1].card, self.state.stack[-1].loops
         box = self.features.box
         halves = [
             list(self._deed(deed, much)) for (deed, _), much in zip(box.deeds[card], left, strict=True) if much > 0

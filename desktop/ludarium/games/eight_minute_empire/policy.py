@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from ludarium.engine.actions import Action
 from ludarium.games.eight_minute_empire.evaluation import Evaluation
 from ludarium.games.eight_minute_empire.features import turns_left
+from ludarium.games.eight_minute_empire.programs import applied
 from ludarium.games.eight_minute_empire.state import State
-from ludarium.games.eight_minute_empire.steps import played, step_of
+from ludarium.games.eight_minute_empire.steps.step import step_of
 
 SHARPNESS = 0.01
 """How much better, in value, an action must look to be tried about three times as often."""
@@ -26,23 +27,23 @@ class Policy:
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
         """The value of each action, where it is worked out and not searched for."""
-        match step_of(state).key:
+        match step_of(self._box, state).key:
             case "act":
                 return self._using(state, actions)
             case "bid":
                 return self._bids(state, actions)
             case "first":
-                return [float(action.args[0] == state.stack[-1][1]) for action in actions]
+                return [float(action.args[0] == state.stack[-1].actor) for action in actions]
             case "neutral":
                 return self._populating(state, actions)
         return None
 
     def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
         """From what each card brings when its turn is thought through."""
-        if step_of(state).key != "take":
+        if step_of(self._box, state).key != "take":
             return None
-        seat = state.stack[-1][1]
-        return likely([self._evaluation.promised(played(self._box, state, action), seat) for action in actions])
+        seat = state.stack[-1].actor
+        return likely([self._evaluation.promised(applied(self._box, state, action), seat) for action in actions])
 
     def _using(self, state: State, actions: Sequence[Action]) -> list[float]:
         """By the best plan that begins with each."""

@@ -21,8 +21,10 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from ludarium.engine.contract import Standing
+from ludarium.engine.frames import question
 from ludarium.engine.scene import NOBODY, Scene, Thing, answers
 from ludarium.games.eight_minute_empire.box import Box
+from ludarium.games.eight_minute_empire.frames import TAKE
 from ludarium.games.eight_minute_empire.maps import NEUTRAL_WORD, Board
 from ludarium.games.eight_minute_empire.scoring import (
     GoodLine,
@@ -34,7 +36,7 @@ from ludarium.games.eight_minute_empire.scoring import (
     standings,
 )
 from ludarium.games.eight_minute_empire.state import NO_CARD, NO_TOKEN, State
-from ludarium.games.eight_minute_empire.steps import step_of
+from ludarium.games.eight_minute_empire.steps.step import step_of
 
 NEUTRAL_SEAT = NOBODY
 """The owner of the armies of the colour that nobody plays."""
@@ -206,14 +208,14 @@ def scene(box: Box, observed: State) -> Scene:
         *_map(box, board, observed),
         *_row(box, observed, held),
         *_seats(box, observed, held),
-        *_bid(observed),
-        *_answers(observed),
+        *_bid(box, observed),
+        *_answers(box, observed),
     )
 
 
-def _asked(observed: State) -> str:
+def _asked(box: Box, observed: State) -> str:
     """Which question is on top of the stack; none when the match is over."""
-    return step_of(observed).key if observed.stack else ""
+    return step_of(box, observed).key if observed.stack else ""
 
 
 # The map
@@ -275,8 +277,9 @@ def _shares(held: Sequence[int]) -> tuple[Share, ...]:
 
 def _row(box: Box, observed: State, held: Sequence[Holding]) -> Iterator[Thing]:
     """The face-up cards with their prices, the taken one still in its place, and the deck."""
-    taker, taken = observed.stack[0][1:3] if NO_CARD in observed.row else (NOBODY, NO_CARD)
-    is_taking = _asked(observed) == "take"
+    turn = observed.stack[0] if NO_CARD in observed.row else question(TAKE, NOBODY, card=NO_CARD)
+    taker, taken = turn.actor, turn.card
+    is_taking = _asked(box, observed) == "take"
     own = {line.good: line for line in held[observed.viewer].goods}
     coins = observed.seats[observed.viewer].coins
     for place, number in enumerate(observed.row):
@@ -293,7 +296,7 @@ def _row(box: Box, observed: State, held: Sequence[Holding]) -> Iterator[Thing]:
 
 def _seats(box: Box, observed: State, held: Sequence[Holding]) -> Iterator[Thing]:
     """What each seat has, how its score stands, and the supply of neutral armies in the game of two."""
-    turn = observed.stack[-1][1] if observed.stack else NOBODY
+    turn = observed.stack[-1].actor if observed.stack else NOBODY
     scores = standings(box, observed)
     all_cards = box.table[len(observed.seats)].cards
     for seat, its in enumerate(observed.seats):
@@ -301,7 +304,7 @@ def _seats(box: Box, observed: State, held: Sequence[Holding]) -> Iterator[Thing
         yield Thing(f"seat.{seat}", "seat", "seats", seat, seat, facts)
         yield from _holdings(box, observed, seat, held[seat])
     if len(observed.seats) == box.content.neutral_seats:
-        left = Pile(observed.stack[-1][2] if _asked(observed) == "neutral" else 0)
+        left = Pile(observed.stack[-1].left if _asked(box, observed) == "neutral" else 0)
         yield Thing(f"{NEUTRAL_WORD}.supply", "supply", "seats", len(observed.seats), NEUTRAL_SEAT, left)
 
 
@@ -325,12 +328,12 @@ def _holdings(box: Box, observed: State, seat: int, held: Holding) -> Iterator[T
 # The bid
 
 
-def _bid(observed: State) -> Iterator[Thing]:
+def _bid(box: Box, observed: State) -> Iterator[Thing]:
     """A fist for each seat and, for whoever is asked, what can be bid or named. Nothing once that is over."""
-    question = _asked(observed)
+    question = _asked(box, observed)
     if question not in ("bid", "first"):
         return
-    is_sealed, asked = question == "bid", observed.stack[-1][1]
+    is_sealed, asked = question == "bid", observed.stack[-1].actor
     for seat, bid in enumerate(observed.bids):
         facts = FistFacts(bid, is_sealed, seat == asked, seat == asked and not is_sealed)
         yield Thing(f"{seat}.fist", "fist", "bid", seat, seat, facts)
@@ -344,9 +347,9 @@ def _bid(observed: State) -> Iterator[Thing]:
         yield Thing(f"first.{seat}", "first", f"{seat}.fist", 0, seat, FirstFacts(seat == asked))
 
 
-def _answers(observed: State) -> Scene:
+def _answers(box: Box, observed: State) -> Scene:
     """What is offered beside the map."""
-    if not observed.stack or observed.stack[-1][1] != observed.viewer:
+    if not observed.stack or observed.stack[-1].actor != observed.viewer:
         return ()
-    done = step_of(observed).done
+    done = step_of(box, observed).done
     return answers(((done.verb, done),)) if done else ()

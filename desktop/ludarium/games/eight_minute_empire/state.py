@@ -10,26 +10,10 @@ from typing import TYPE_CHECKING, Final
 from ludarium.engine import drafts
 from ludarium.engine.drafts import draft_of, drafted, value_of
 from ludarium.engine.events import Recorder
-from ludarium.engine.setups import Setup
-from ludarium.engine.values import UNKNOWN, value
+from ludarium.engine.frames import Frame
+from ludarium.engine.values import value
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.maps import Board
-
-# What a frame on the decision stack asks. The order is the order of a game.
-POPULATE: Final = 0
-BID: Final = 1
-NAME: Final = 2
-TAKE: Final = 3
-ACT: Final = 4
-CONFIRM: Final = 5
-
-Frame = tuple[int, ...]
-"""(what is asked, the seat that is asked, what else the question needs to know):
-
-POPULATE  how many neutral armies are still to be placed
-ACT       the card that was taken, and how much is left of each of its deeds
-CONFIRM   the region of the own army that would be destroyed
-"""
 
 Cells = tuple[int, ...]
 """A number for each region."""
@@ -73,14 +57,27 @@ class Past:
     regions: int
 
 
+@value
+class Options:
+    """What was chosen before the match, for all of its games.
+
+    has_die: a die, not age, breaks ties of the bid
+    ages: of the seats; empty when they are not known: the last seat counts as the youngest
+    has_tokens: goods tokens lie on the map; games: how many there are
+    """
+
+    has_die: bool
+    ages: tuple[int, ...]
+    has_tokens: bool
+    games: int
+
+
 @drafted
 class State:
     """A match between two decisions.
 
     map: its id
-    has_die: a die, not age, breaks ties of the bid
-    ages: of the seats; empty when they are not known: the last seat counts as the youngest
-    games, game: how many there are, and which one this is
+    game: which one of the games this is
     past: of each seat; empty when one game is the match
     first: the seat that sets up and is asked first; starter: the first player of this game, NOBODY until named
     seat: whose turn it is
@@ -98,9 +95,7 @@ class State:
     viewer: int
     began: int
     map: str
-    has_die: bool
-    ages: tuple[int, ...]
-    games: int
+    options: Options
     game: int
     past: tuple[Past, ...]
     first: int
@@ -117,38 +112,32 @@ class State:
 
 
 if TYPE_CHECKING:
+    _StateDraft = State
+else:
+    _StateDraft = draft_of(State, "box", "board", "record")
 
-    class _Fields(State):
-        """To a type checker: all that a state has, and what a draft has besides."""
 
+class Draft(_StateDraft, drafts.Draft):
+    """A `State` being changed, and what it is played with: made by `opened`, turned into a state by `done`."""
+
+    if TYPE_CHECKING:
         box: Box
         board: Board
 
-        def __init__(self, value: State, box: Box, board: Board, record: Recorder | None) -> None: ...
-else:
-    _Fields = draft_of(State, "box", "board", "record")
+        def __init__(self, state: State, box: Box, board: Board, record: Recorder | None) -> None: ...
 
+        def done(self) -> State: ...
 
-class Draft(_Fields, drafts.Draft):
-    """A `State` being changed, and what it is played with: made by `opened`, turned into a state by `closed`."""
-
-    __slots__ = ()
+    else:
+        __slots__ = ()
+        done = value_of(State)
 
     def set_seat(self, number: int, seat: Seat) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
-    def ask(self, *frame: int) -> None:
-        """Ask this and nothing else."""
-        self.stack = (frame,)
-
 
 def opened(box: Box, state: State, record: Recorder | None = None) -> Draft:
-    """The state, to be changed."""
     return Draft(state, box, box.boards[state.map], record)
-
-
-closed = value_of(State)
-"""The state that a draft has become."""
 
 
 def plus(cells: Cells, region: int, amount: int) -> Cells:
@@ -164,65 +153,3 @@ def moved(cells: Cells, here: int, there: int) -> Cells:
     found[here] -= 1
     found[there] += 1
     return tuple(found)
-
-
-def seen(state: State, seed: int, counter: int, viewer: int, deck: tuple[int, ...], bids: tuple[int, ...]) -> State:
-    """The state with another view of all that is hidden."""
-    return State(
-        seed,
-        counter,
-        viewer,
-        state.began,
-        state.map,
-        state.has_die,
-        state.ages,
-        state.games,
-        state.game,
-        state.past,
-        state.first,
-        state.starter,
-        state.seat,
-        state.stack,
-        state.bank,
-        state.seats,
-        state.neutral,
-        deck,
-        state.row,
-        bids,
-        state.tokens,
-    )
-
-
-def is_sealed(state: State) -> bool:
-    """Whether bids are hidden: from the first to the last."""
-    return bool(state.stack) and state.stack[-1][0] == BID
-
-
-def first_state(
-    box: Box, setup: Setup, ages: tuple[int, ...], has_die: bool, first: int, seed: int, counter: int
-) -> State:
-    """An empty table, before the first game is set up."""
-    nothing, games = box.boards[setup["map"]].nothing, int(setup["games"])
-    return State(
-        seed=seed,
-        counter=counter,
-        viewer=UNKNOWN,
-        began=0,
-        map=setup["map"],
-        has_die=has_die,
-        ages=ages,
-        games=games,
-        game=0,
-        past=(Past(0, 0, 0, 0),) * setup.seats if games > 1 else (),
-        first=first,
-        starter=NOBODY,
-        seat=first,
-        stack=(),
-        bank=box.content.coins,
-        seats=(Seat(0, box.armies, nothing, nothing, ()),) * setup.seats,
-        neutral=nothing,
-        deck=(),
-        row=(),
-        bids=(),
-        tokens=(),
-    )

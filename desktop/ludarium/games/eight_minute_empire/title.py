@@ -9,50 +9,42 @@ from pathlib import Path
 import attrs
 
 from ludarium.engine.actions import Action
-from ludarium.engine.chance import Rng, below
+from ludarium.engine.chance import Rng
 from ludarium.engine.content_files import checksum
 from ludarium.engine.content_trials import try_out
-from ludarium.engine.contract import Breakdown, Offers, Outcome, OwnContent, Standing, TieBreak, Title, Touches
+from ludarium.engine.contract import Breakdown, Offers, Outcome, OwnContent, Standing, TieBreak, Touches
 from ludarium.engine.events import Recorder
+from ludarium.engine.frames import question
 from ludarium.engine.lessons import Lesson
-from ludarium.engine.options import BY_LOT, Option
-from ludarium.engine.prompts import Prompt
-from ludarium.engine.reasons import Reason, SetupError, because
-from ludarium.engine.scene import Scene, TurnProgress, Unused
+from ludarium.engine.options import Option
+from ludarium.engine.reasons import SetupError, because
+from ludarium.engine.scene import Scene, TurnProgress
 from ludarium.engine.setups import Setup
-from ludarium.engine.values import UNKNOWN
-from ludarium.games.eight_minute_empire import scoring
+from ludarium.engine.step_titles import StepTitle, barred, placed
+from ludarium.games.eight_minute_empire import observation, scoring
 from ludarium.games.eight_minute_empire.ages import AGES_UNKNOWN, YOUNGEST, ages_of
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.content import NEWEST, load_content
 from ludarium.games.eight_minute_empire.evaluation import Evaluation
-from ludarium.games.eight_minute_empire.games import begin_game
+from ludarium.games.eight_minute_empire.frames import TAKE
 from ludarium.games.eight_minute_empire.maps import OURS, Map, load_map, map_folder, map_ids
+from ludarium.games.eight_minute_empire.observation import is_sealed
 from ludarium.games.eight_minute_empire.policy import Policy
+from ludarium.games.eight_minute_empire.programs import compiled
 from ludarium.games.eight_minute_empire.progress import turn_progress
 from ludarium.games.eight_minute_empire.scene import scene
 from ludarium.games.eight_minute_empire.scoring import Holding
-from ludarium.games.eight_minute_empire.state import (
-    NO_CARD,
-    NO_TOKEN,
-    NOBODY,
-    TAKE,
-    State,
-    closed,
-    first_state,
-    is_sealed,
-    opened,
-    seen,
-)
-from ludarium.games.eight_minute_empire.steps import STEPS, intent, played, refusal, step_of, touches
+from ludarium.games.eight_minute_empire.setting_up import first_state
+from ludarium.games.eight_minute_empire.state import NO_CARD, NO_TOKEN, NOBODY, Draft, State
 
 
-class EightMinuteEmpire(Title[State]):
+class EightMinuteEmpire(StepTitle[State, Box]):
     """Eight-Minute Empire."""
 
     id = "eight-minute-empire"
     allowed_seats = range(2, 6)
     finds_first_player = True
+    over_rule, turn_rule = "EME-END-01", "EME-TURN-01"
     options = (
         Option("map", map_ids(NEWEST)),
         Option("goods_tokens", ("off", "on")),
@@ -64,7 +56,7 @@ class EightMinuteEmpire(Title[State]):
     def __init__(self, content_version: int | None = None, own_map: Map | None = None) -> None:
         self.content = load_content(content_version)
         self.content_version = self.content.version
-        self.box = Box(self.content, own_map)
+        self.box = compiled(self.content, own_map)
         self.boards = self.box.boards
 
     def __reduce__(self) -> tuple[type[EightMinuteEmpire], tuple[int]]:
@@ -84,14 +76,10 @@ class EightMinuteEmpire(Title[State]):
         return setup
 
     def start(self, setup: Setup, seed: int) -> State:
-        first, counter = setup.first, 0
-        if first == BY_LOT:
-            first, counter = below(setup.seats, seed, 0), 1
-        has_die = setup["bid_tie"] != YOUNGEST
-        empty = first_state(self.box, setup, ages_of(setup), has_die, first, seed, counter)
-        draft = opened(self.box, empty)
-        begin_game(draft, setup["goods_tokens"] == "on")
-        return closed(draft)
+        return first_state(self.box, setup, seed)
+
+    def opened(self, state: State, record: Recorder | None) -> Draft:
+        return Draft(state, self.box, self.boards[state.map], record)
 
     def check_file(self, path: Path) -> EightMinuteEmpire:
         """A file of one's own is a map."""
@@ -106,59 +94,20 @@ class EightMinuteEmpire(Title[State]):
             usual = self.setup(seats, options={"goods_tokens": ("off", "on")[seats % 2]})
             yield Setup(usual.names, usual.first, tuple(sorted({**dict(usual.options), "map": name}.items())))
 
-    # Deciding
-
-    def turn(self, state: State) -> int | None:
-        return state.stack[-1][1] if state.stack else None
-
-    def prompt(self, state: State) -> Prompt:
-        return step_of(state).prompt(self.box, state)
-
-    def actions(self, state: State) -> Sequence[Action]:
-        if not state.stack:
-            return ()
-        frame, viewer = state.stack[-1], state.viewer
-        if viewer != UNKNOWN and viewer != frame[1]:
-            return ()
-        return STEPS[frame[0]].offers(self.box, state)
-
-    def why_not(self, state: State, action: Action) -> Reason | None:
-        if action in self.actions(state):
-            return None
-        return refusal(self.box, state, action)
-
-    def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
-        return played(self.box, state, action, record)
-
     def touches(self, state: State, action: Action) -> Touches:
-        return touches(state, action)
-
-    def intent(self, state: State, piece: str, place: str) -> Action | None:
-        return intent(state, piece, place)
+        return placed(self.box.programs, action)[0].touches(state, state.stack[-1], action)
 
     def is_sealed(self, state: State, action: Action) -> bool:
         """A bid, until the last one is in."""
         return is_sealed(state) and len(state.stack) > 1
 
-    # Knowing: hidden are the order of the deck and the bids of others until all are in
+    # Knowing
 
     def observe(self, state: State, seat: int) -> State:
-        bids = state.bids
-        if is_sealed(state):
-            bids = tuple(coins if owner == seat else min(coins, UNKNOWN) for owner, coins in enumerate(bids))
-        return seen(state, UNKNOWN, UNKNOWN, seat, (UNKNOWN,) * len(state.deck), bids)
+        return observation.observe(state, seat)
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
-        unseen = set(self.box.deck(len(observed.seats))).difference(
-            observed.row, *(its.cards for its in observed.seats)
-        )
-        bids = observed.bids
-        if UNKNOWN in bids:
-            bids = tuple(
-                rng.below(its.coins + 1) if coins == UNKNOWN else coins
-                for coins, its in zip(bids, observed.seats, strict=True)
-            )
-        return seen(observed, rng.number(), 0, UNKNOWN, rng.shuffled(sorted(unseen)), bids)
+        return observation.imagine(self.box, observed, rng)
 
     def has_secrets(self, state: State, seat: int) -> bool:
         """While bids are sealed: who is asked next must see that nobody looks on."""
@@ -169,11 +118,8 @@ class EightMinuteEmpire(Title[State]):
     def scene(self, observed: State, offers: Offers | None = None) -> Scene:
         return scene(self.box, observed)
 
-    def waste(self, observed: State, action: Action, offers: Offers | None = None) -> Unused:
-        return step_of(observed).waste(self.box, observed, action) if observed.stack else ()
-
     def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
-        return turn_progress(self.box, observed)
+        return turn_progress(self.box, observed, barred(self, observed, offers))
 
     # Scoring
 
@@ -194,7 +140,7 @@ class EightMinuteEmpire(Title[State]):
         before = (state.game - 1) * self.box.table[len(state.seats)].cards
         if state.starter == NOBODY:
             return before + 1
-        is_beginning = bool(state.stack) and state.stack[-1] == (TAKE, state.starter)
+        is_beginning = bool(state.stack) and state.stack[-1] == question(TAKE, state.starter)
         return before + len(state.seats[state.starter].cards) + is_beginning
 
     def holdings(self, state: State) -> tuple[Holding, ...]:
@@ -244,7 +190,7 @@ class EightMinuteEmpire(Title[State]):
         return self.evaluation.value(state, seat)
 
     def is_quiet(self, state: State) -> bool:
-        return not state.stack or state.stack[-1][0] == TAKE
+        return not state.stack or state.stack[-1].program == TAKE
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
         return self.policy.expected(state, actions)

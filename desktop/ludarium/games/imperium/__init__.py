@@ -2,23 +2,20 @@
 
 Where to find what:
 
-* `cards`, `vocabulary`, `filters`: what a content file may say. `content` reads the files, `box` compiles them: a card
-  is its number in `Box.cards`, equal cards share one; every effect is a program, every ability is found by its event.
+* `cards`, `vocabulary`: what a content file may say. `content` reads the files, `checking` says what is wrong in them.
+* `box`: everything in the boxes; a card is its number in `Box.cards`, equal cards share one. `compilation` makes every
+  effect a program and finds every ability by its event; `filters` and `counting` compile predicates and amounts.
   `readings`: how the rules are read, which a match keeps.
-* `state`: a match as values, and the `Draft` that an action changes. `places`: zones, what can be picked in them, how a
-  card is taken away and brought. `moving`: moves with all that hangs on them (garrisons, replacements, who sees what).
-* `verbs`: one file a family; each verb's resolver compiles a step into operations. `gaining`, `market`, `drawing`,
-  `playing`: the rules that several verbs share.
-* `happenings`: events and who waits for them. `reacting`: abilities used in answer, protection against attacks.
-* `programs`: the title's own programs by name; `turns` is most of them: the menus of a turn, clean up, solstice.
-* `bot`: the opponent of who plays alone, by a printed table. `campaign`: solo matches in a row; `starts`: what they
-  carry over.
-* `scene`, `facts`: what lies on the table, by the ids of `touching`. `resolving`: an effect under way; `course`: stages
-  of a turn, what is barred; `intending` and `refusing`: what a drop would mean, and why it is not possible.
-* `setting_up`, `scoring`, `ending`, `knowing`, `imagining`, `title`; for the computer `appraising`, `evaluation`,
-  `policy`.
+* `state`: a match as values, and the `Draft` that an action changes. `places`: zones, what can be picked in them, how
+  cards are taken away and brought. `moving`: moves with all that hangs on them (garrisons, who sees what).
+  `tokens`, `payments`, `market`: tokens, what stands for what, the market.
+* `steps`: the menus of a turn, clean up, solstice, drawing, playing, reactions, the end; `programs` says which follow
+  each other. `verbs`: one file a family; each resolver compiles an instruction into steps.
+* `triggers`: events and who waits for them.
+* `bot`: the printed opponent of a single player. `campaign`: solo matches in a row; `starts`: what they carry over.
+* `scene`, `facts`: what lies on the table, by the ids of `touches`. `resolving`: an effect under way; `progress`:
+  stages of a turn; `intents` and `refusals`: what a drop means, and why a card cannot be picked.
+* `setting_up`, `scoring`, `observation`, `determinization`, `title`; for the computer `evaluation` and `policy`.
 
-A verb is added in three places: its class in `vocabulary`, its resolver in `verbs`, its phrase in ``words``.
-A rule that asks somebody is an `Op` with ``offers``, ``answer`` and ``touches``; whatever it must remember is in its
-`Frame`. What depends on cards that others do not see says so (``hidden``), so that fences and secrets come out right.
+What depends on cards that others do not see says so (``hidden``), so that fences and secrets come out right.
 """

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 
 from ludarium.engine.content_files import content_file, load
 from ludarium.engine.effects.verbs import Choose, CostThen, Draw, EachOtherPlayer, EachPlayer, Gain, If, May, Pay, Per
 from ludarium.engine.effects.vocabulary import Step, Steps
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.cards import BARBARIAN, EMPIRE, Card, Points
 from ludarium.games.imperium.vocabulary import Look, Steal
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
-
 
 SOON = 6
 """For how many turns a card that is played counts as being in play, when cards in hand are compared."""

@@ -1,4 +1,4 @@
-"""The two boxes, compiled for play: cards as numbers, effects as programs, abilities by their events."""
+"""All that is in the two boxes: cards as numbers, effects as programs, abilities by their events."""
 
 from __future__ import annotations
 
@@ -7,35 +7,49 @@ from functools import cached_property
 
 import attrs
 
-from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Op, Program, View
-from ludarium.engine.effects.packs import Boxes
-from ludarium.engine.effects.verbs import CostThen
-from ludarium.engine.effects.vocabulary import Steps
-from ludarium.engine.reasons import ContentError, because
-from ludarium.games.imperium.cards import (
-    ICONS,
-    STARTS,
-    SUITS,
-    TYPES,
-    Card,
-    Copy,
-    Exhaust,
-    Happening,
-    Part,
-    Passive,
-)
+from ludarium.engine.effects.machine import Program
+from ludarium.engine.effects.picking import SpotNames
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import View
+from ludarium.games.imperium.bot.book import Tables
+from ludarium.games.imperium.cards import ICONS, STARTS, SUITS, TYPES, Copy, Part, Passive
 from ludarium.games.imperium.checking import part_name
-from ludarium.games.imperium.content import Content, read_content
-from ludarium.games.imperium.counting import Count, condition, counted_by, per_count
-from ludarium.games.imperium.filters import ANY, Filter, parse_filter
-from ludarium.games.imperium.places import SpotNames
-from ludarium.games.imperium.scoring import counters, printed_points, score_line
-from ludarium.games.imperium.vocabulary import IMPERIUM
+from ludarium.games.imperium.content import Content
 
 NEWEST = 3
 NO_PROGRAM = -1
+
+Count = Callable[[View, Frame], int]
+Tally = Callable[[Sequence[int]], int]
+"""How many there are on the table, or among the cards of a player."""
+
+
+@attrs.frozen
+class Filter:
+    """What fits.
+
+    text: as it stands in the data, empty for no limit
+    cards: the cards that fit, None for all
+    token: a token of that kind must lie on the market card
+    garrisons: one of these must lie under the card
+    """
+
+    text: str = ""
+    cards: frozenset[int] | None = None
+    token: str = ""
+    garrisons: frozenset[int] | None = None
+
+    def __contains__(self, card: int) -> bool:
+        return self.cards is None or card in self.cards
+
+    def fits_slot(self, slot: View) -> bool:
+        return (self.cards is None or slot.card in self.cards) and (not self.token or getattr(slot, self.token) > 0)
+
+    def fits_piece(self, piece: View) -> bool:
+        return piece.card in self and (self.garrisons is None or any(card in self.garrisons for card in piece.garrison))
+
+
+ANY = Filter()
 
 
 @attrs.frozen
@@ -85,7 +99,34 @@ class Nation:
 
 
 class Box:
-    """All cards, and what is compiled from them. A card is its number in ``cards``."""
+    """All cards, and what `compilation` makes of them. A card is its number in ``cards``.
+
+    programs, program_of: all programs, and the title's own by name
+    play_program … instead_program: by card, NO_PROGRAM if it has none
+    exhausts, modifiers: by card; triggers, replacements: passives by event, then by card
+    point_counts, score_line, printed, uneven: what `scoring` looks up
+    counts: for every card what its text counts on the table
+    """
+
+    spot_names: SpotNames
+    programs: list[Program]
+    program_of: dict[str, int]
+    play_program: tuple[int, ...]
+    solstice_program: tuple[int, ...]
+    gain_program: tuple[int, ...]
+    enter_program: tuple[int, ...]
+    instead_program: tuple[int, ...]
+    requirements: tuple[tuple[Callable[[View, Frame], bool], ...], ...]
+    exhausts: tuple[tuple[Ability, ...], ...]
+    triggers: dict[str, dict[int, list[Ability]]]
+    replacements: dict[str, dict[int, list[Ability]]]
+    modifiers: tuple[dict[str, list[Modifier]], ...]
+    point_counts: tuple[tuple[tuple[Tally | None, Count], ...], ...]
+    score_line: tuple[str, ...]
+    printed: dict[str, tuple[int, ...]]
+    uneven: frozenset[int]
+    counts: tuple[tuple[Count, ...], ...]
+    bots: tuple[Tables, ...]
 
     def __init__(self, content: Content) -> None:
         self.sheet, self.book = content.sheet, content.book
@@ -96,7 +137,6 @@ class Box:
         self.keys = tuple(card.key for card in self.cards)
         self.filters: dict[str, Filter] = {}
         self.number_of = {key: number for number, key in enumerate(self.keys)}
-        self.spot_names = SpotNames(self.keys, self.number_of)
         self._index()
         self.nations = tuple(Nation(self, self.parts[name]) for name in self.sheet.nations)
         self.nation_of = {nation.key: number for number, nation in enumerate(self.nations)}
@@ -106,7 +146,6 @@ class Box:
         self.commons_of = {
             suit: frozenset(n for n in self.common_cards if self.cards[n].suits[0] == suit) for suit in SUITS
         }
-        self._compile()
 
     def _index(self) -> None:
         """What the rules ask of a card, by its number."""
@@ -132,95 +171,6 @@ class Box:
         tucked = ("uncivilised", "civilised", "tributary")
         self.needs_unrest = frozenset[int]().union(*(self.with_suit[suit] for suit in tucked))
 
-    def _compile(self) -> None:
-        from ludarium.games.imperium import verbs
-        from ludarium.games.imperium.bot.tables import Tables
-        from ludarium.games.imperium.programs import title_programs
-
-        assert verbs  # reading them registers their resolvers
-        self.programs: list[Program] = []
-        self.program_of: dict[str, int] = {}
-        for name, ops in title_programs(self):
-            self.program_of[name] = self.add_program(name, ops)
-        self.play_program = tuple(self._program(card, "play", card.play) for card in self.cards)
-        self.solstice_program = tuple(self._program(card, "solstice", card.solstice) for card in self.cards)
-        self.gain_program = tuple(self._program(card, "on_gain", card.on_gain) for card in self.cards)
-        self.enter_program = tuple(self._program(card, "on_enter", card.on_enter) for card in self.cards)
-        self.instead_program = tuple(self._program(card, "instead", card.instead_of_gain) for card in self.cards)
-        self.requirements = tuple(tuple(condition(self, cond) for cond in card.requires) for card in self.cards)
-        self.exhausts = tuple(self._exhausts(n, card) for n, card in enumerate(self.cards))
-        self.triggers = self._waiting("trigger")
-        self.replacements = self._waiting("replace")
-        self.modifiers = tuple(self._modifiers(card) for card in self.cards)
-        self.point_counts = counters(self)
-        self.score_line = tuple(score_line(card) for card in self.cards)
-        self.printed = {line: printed_points(self.cards, line) for line in ("cards", "unrest")}
-        self.uneven = frozenset(n for n, line in enumerate(self.score_line) if line in ("conditions", "counted"))
-        tables = {bot.nation: Tables(self, bot) for bot in self.book.bots}
-        self.bots = tuple(tables[nation.key] for nation in self.nations)
-
-    def add_program(self, name: str, ops: Sequence[Op]) -> int:
-        self.programs.append(Program(name, ops))
-        return len(self.programs) - 1
-
-    def _program(self, card: Card, part: str, steps: Steps) -> int:
-        if not steps:
-            return NO_PROGRAM
-        builder = Builder(IMPERIUM, self)
-        try:
-            builder.steps(steps)
-        except (KeyError, ValueError) as error:
-            raise ContentError(
-                because("content-shape", file=self._page_of(card), problem=f"card {card.key!r}, {part}: {error}")
-            ) from error
-        self.programs.append(builder.program(f"{card.key} {part}"))
-        return len(self.programs) - 1
-
-    def _page_of(self, card: Card) -> str:
-        """The file in which a card stands."""
-        return next((f"{name}.json" for name, part in self.parts.items() if card in part.cards), "shared.json")
-
-    def _exhausts(self, number: int, card: Card) -> tuple[Ability, ...]:
-        return tuple(
-            self._ability(number, which, self._program(card, "exhaust", _with_cost(exhaust)), exhaust.on, exhaust)
-            for which, exhaust in enumerate(card.exhaust)
-        )
-
-    def _ability(self, card: int, which: int, program: int, on: object, exhaust: Exhaust | None) -> Ability:
-        holds = None if exhaust is None or exhaust.cond is None else condition(self, exhaust.cond)
-        if not isinstance(on, Happening):
-            return Ability(card, which, program, holds=holds)
-        return Ability(
-            card,
-            which,
-            program,
-            on.event,
-            parse_filter(self, on.filter),
-            on.by,
-            on.from_,
-            on.what or on.deck,
-            exhaust is not None and exhaust.any_turn,
-            holds,
-        )
-
-    def _waiting(self, kind: str) -> dict[str, dict[int, list[Ability]]]:
-        """Passives of that kind by event, then by card."""
-        waiting: dict[str, dict[int, list[Ability]]] = {}
-        for number, card in enumerate(self.cards):
-            for which, passive in enumerate(card.passive):
-                if passive.kind == kind and passive.on is not None:
-                    program = self._program(card, kind, passive.steps)
-                    ability = self._ability(number, which, program, passive.on, None)
-                    waiting.setdefault(passive.on.event, {}).setdefault(number, []).append(ability)
-        return waiting
-
-    def _modifiers(self, card: Card) -> dict[str, list[Modifier]]:
-        found: dict[str, list[Modifier]] = {}
-        for passive in card.passive:
-            if passive.kind == "modify":
-                found.setdefault(passive.what, []).append(Modifier(passive, parse_filter(self, passive.filter)))
-        return found
-
     @cached_property
     def modifying(self) -> dict[str, frozenset[int]]:
         """The cards that change a rule, by rule."""
@@ -229,11 +179,6 @@ class Box:
             for what in modifiers:
                 found.setdefault(what, set()).add(number)
         return {what: frozenset(cards) for what, cards in found.items()}
-
-    @cached_property
-    def counts(self) -> tuple[tuple[Count, ...], ...]:
-        """For every card what its text counts on the table."""
-        return tuple(tuple(per_count(self, per) for per in counted_by(card)) for card in self.cards)
 
     @cached_property
     def free_abilities(self) -> dict[int, Ability]:
@@ -257,12 +202,3 @@ class Box:
 
     def copies_of(self, part: str) -> tuple[Copy, ...]:
         return self.parts[part].copies
-
-
-def _with_cost(exhaust: Exhaust) -> Steps:
-    """The steps behind their cost; the check for it is what makes the ability usable."""
-    return (CostThen(exhaust.cost, exhaust.steps),) if exhaust.cost else exhaust.steps
-
-
-BOXES = Boxes("imperium", NEWEST, read_content, Box)
-"""Where the boxes of this title come from."""

@@ -76,7 +76,6 @@ class Reward:
 
 
 def reward_of(text: str) -> Reward:
-    """The reward of which this is the text."""
     return Reward(text.removeprefix("-"), is_kept=not text.startswith("-"))
 
 

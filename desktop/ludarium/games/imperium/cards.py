@@ -1,11 +1,11 @@
-"""What is printed on a card, as it stands in the content files. Steps are those of the title's vocabulary."""
+"""What is printed on a card, as it stands in the content files. Instructions are those of the title's vocabulary."""
 
 from __future__ import annotations
 
 import attrs
 
 from ludarium.engine.effects.verbs import Condition, Per
-from ludarium.engine.effects.vocabulary import Steps
+from ludarium.engine.effects.vocabulary import Instructions
 from ludarium.games.imperium.readings import FIRST
 
 BARBARIAN, EMPIRE = "barbarian", "empire"
@@ -62,8 +62,8 @@ class Happening:
 class Exhaust:
     """An ability that takes an exhaust token."""
 
-    steps: Steps
-    cost: Steps = ()
+    steps: Instructions
+    cost: Instructions = ()
     on: Happening | None = None
     cond: Condition | None = None
     any_turn: bool = False
@@ -75,7 +75,7 @@ class Passive:
 
     kind: str
     on: Happening | None = None
-    steps: Steps = ()
+    steps: Instructions = ()
     zone: str = ""
     what: str = ""
     by: int = 0
@@ -111,13 +111,13 @@ class Card:
     flags: tuple[str, ...] = ()
     vp: Points | None = None
     exhaust_tokens: int = 0
-    play: Steps = ()
+    play: Instructions = ()
     passive: tuple[Passive, ...] = ()
     exhaust: tuple[Exhaust, ...] = ()
-    solstice: Steps = ()
-    on_gain: Steps = ()
-    on_enter: Steps = ()
-    instead_of_gain: Steps = ()
+    solstice: Instructions = ()
+    on_gain: Instructions = ()
+    on_enter: Instructions = ()
+    instead_of_gain: Instructions = ()
 
 
 @attrs.frozen

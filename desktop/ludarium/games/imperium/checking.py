@@ -13,7 +13,7 @@ import attrs
 
 from ludarium.engine.content_files import NAME, beyond
 from ludarium.engine.effects.verbs import Cards, Condition, Per
-from ludarium.engine.effects.vocabulary import Step
+from ludarium.engine.effects.vocabulary import Instruction
 from ludarium.games.imperium.cards import (
     BARBARIAN,
     EMPIRE,
@@ -109,7 +109,6 @@ PARTS = ("play", "solstice", "on_gain", "on_enter", "instead_of_gain", "exhaust"
 
 
 def problems(card: Card) -> Iterator[str]:
-    """All that is wrong with a card."""
     if card.state not in ("", *STATES):
         yield f"card {card.key!r}: state is {card.state!r}, not of {', '.join(STATES)}"
     for name, held, known in (
@@ -143,7 +142,7 @@ def _wrong(value: Any, where: str) -> Iterator[tuple[str, str]]:
         for number, held in enumerate(value, 1):
             yield from _wrong(held, f"{where} {number}")
     elif attrs.has(type(value)):
-        where = f"{where} ({value.verb})" if isinstance(value, Step) else where
+        where = f"{where} ({value.verb})" if isinstance(value, Instruction) else where
         yield from _wrong_fields(value, where)
         for problem in _wrong_as_a_whole(value):
             yield where, problem
@@ -206,7 +205,7 @@ def _are_known(held: Any, known: Sequence[str]) -> bool:
 
 def _is_number(held: Any, value: Any) -> bool:
     if isinstance(held, int):
-        return held > 0 or not isinstance(value, Step | Per)
+        return held > 0 or not isinstance(value, Instruction | Per)
     return held in NUMBER_WORDS
 
 

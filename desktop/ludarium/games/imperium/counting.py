@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 import attrs
 
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.verbs import Condition, Per
+from ludarium.engine.frames import NOTHING, Frame
+from ludarium.engine.steps import View
 from ludarium.engine.zones import cards_of, known_cards
+from ludarium.games.imperium.box import ANY, Box, Count, Filter, Tally
 from ludarium.games.imperium.cards import EMPIRE
-from ludarium.games.imperium.filters import ANY, Filter, parse_filter
+from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.state import Seat, piece_of
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
-
-Count = Callable[[View, Frame], int]
-Tally = Callable[[Sequence[int]], int]
 
 TREATED = 3
 """As how many production marks a treated mark counts."""

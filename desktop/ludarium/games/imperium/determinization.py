@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.chance import Rng
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import Zone, card_of, counted, hidden, shown
 from ludarium.games.imperium.bot.moves import seen
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.observation import DECKS, UNORDERED, bot_places, seen_cards
 from ludarium.games.imperium.setting_up import TRADED
 from ludarium.games.imperium.state import Seat, State
 from ludarium.games.imperium.verbs.fame import TakeLookedOp
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 
 class Imagination:
@@ -55,7 +52,6 @@ class Imagination:
                     self._takers[card].append(n)
 
     def state(self, rng: Rng) -> State:
-        """One of the states that fit."""
         observed = self.observed
         filled = map(_filled, self._zones, self._dealt(rng))
         fame, removed, region, uncivilised, civilised = (next(filled) for _ in self._decks)

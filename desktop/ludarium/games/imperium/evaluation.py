@@ -8,18 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.zones import card_of, cards_of
 from ludarium.games.imperium.appraising import Appraisal, Knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
-from ludarium.games.imperium.ending import unrest_of
-from ludarium.games.imperium.scoring import points_of
+from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.scoring import points_of, unrest_of
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, SOLSTICE, Seat, State
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 ACTIONS = 3
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import attrs
 
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 
 CARD, TOKEN, PILE, HAND, PLAY, PLAYING = "card", "token", "pile", "hand", "play", "playing"
 STATE, ROUND, DIE, SLOT, ROW, STAGE = "state", "round", "die", "slot", "row", "stage"

@@ -3,50 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-import attrs
 
 from ludarium.engine.effects.filters import fitting
+from ludarium.games.imperium.box import ANY, Box, Filter
 from ludarium.games.imperium.cards import ICONS, SUITS, TYPES
-from ludarium.games.imperium.state import Piece, Slot
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 HAS_TOKEN, GARRISONS = "has_token:", "garrisons:"
 
 
-@attrs.frozen
-class Filter:
-    """What fits.
-
-    text: as it stands in the data, empty for no limit
-    cards: the cards that fit, None for all
-    token: a token of that kind must lie on the market card
-    garrisons: one of these must lie under the card
-    """
-
-    text: str = ""
-    cards: frozenset[int] | None = None
-    token: str = ""
-    garrisons: frozenset[int] | None = None
-
-    def __contains__(self, card: int) -> bool:
-        return self.cards is None or card in self.cards
-
-    def fits_slot(self, slot: Slot) -> bool:
-        return (self.cards is None or slot.card in self.cards) and (not self.token or getattr(slot, self.token) > 0)
-
-    def fits_piece(self, piece: Piece) -> bool:
-        return piece.card in self and (self.garrisons is None or any(card in self.garrisons for card in piece.garrison))
-
-
-ANY = Filter()
-
-
 def parse_filter(box: Box, text: str) -> Filter:
-    """The predicate of that text."""
     if not text:
         return ANY
     found = box.filters.get(text)

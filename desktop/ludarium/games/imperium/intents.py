@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludarium.engine.actions import Action, act
-from ludarium.engine.effects.machine import Op
+from ludarium.engine.steps import Step
 from ludarium.games.imperium.bot.turn import ROLL
-from ludarium.games.imperium.drawing import DevelopStep
-from ludarium.games.imperium.setting_up import SIDES
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.state import State, piece_of
+from ludarium.games.imperium.steps.drawing import DevelopStep
+from ludarium.games.imperium.steps.sides import SIDES
 from ludarium.games.imperium.touches import DIE, EXILE, FAME, ZONE_OF, lying
 from ludarium.games.imperium.verbs.marketing import FROM_DECK
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 SPOTS = {name: zone for zone, name in ZONE_OF.items()} | {"development": "development"}
 """What zones on the table are called by those who pick there."""
@@ -40,7 +36,6 @@ def intent(box: Box, state: State, piece: str, place: str) -> Action | None:
 
 
 def _of_a_seat(box: Box, state: State, seat: int, rest: list[str], place: str) -> Action | None:
-    """Something that a seat has."""
     match rest:
         case ["side", which]:
             return SIDES[int(which)]
@@ -58,8 +53,8 @@ def _of_a_seat(box: Box, state: State, seat: int, rest: list[str], place: str) -
     return None
 
 
-def _asking(box: Box, state: State) -> Op | None:
-    """The operation that asks."""
+def _asking(box: Box, state: State) -> Step | None:
+    """The step that asks."""
     if not state.stack:
         return None
     frame = state.stack[-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.zones import card_of, without
 from ludarium.games.imperium.moving import check_pile, take_from_pile, tell_move
 from ludarium.games.imperium.places import bring

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Spot
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import View
 from ludarium.engine.zones import card_of, cards_of, hidden, knowers, knows, shown, with_card
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.places import bring, put_piece, take, take_piece
 from ludarium.games.imperium.state import Draft, Piece, piece_of
 from ludarium.games.imperium.tokens import gain
 from ludarium.games.imperium.triggers import fire, replacement, run_passive
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 OPEN = frozenset(("discard", "exile", "play", "garrison", "market", "pile"))
 """Zones that all can see."""

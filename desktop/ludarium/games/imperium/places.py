@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Found, Spot
+from ludarium.engine.frames import NOTHING, Frame
+from ludarium.engine.steps import View
 from ludarium.engine.zones import Zone, card_of, hidden, known_cards, taken, with_card, without
-from ludarium.games.imperium.filters import Filter
+from ludarium.games.imperium.box import Box, Filter
 from ludarium.games.imperium.state import Draft, Piece, Seat, piece_of
 from ludarium.games.imperium.touches import cards_in, copies, equal_pieces, market, piece_id
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 # What can be picked
 

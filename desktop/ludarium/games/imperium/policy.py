@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.flow import SKIP, YES
-from ludarium.engine.effects.machine import Op
 from ludarium.engine.effects.picking import Pick
-from ludarium.engine.effects.token_payments import PayOp
+from ludarium.engine.frames import NOTHING, Frame
+from ludarium.engine.steps import Step
 from ludarium.engine.zones import cards_of
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.evaluation import Evaluation
+from ludarium.games.imperium.payments import PayOp
 from ludarium.games.imperium.state import Seat, State
-from ludarium.games.imperium.turns import (
+from ludarium.games.imperium.steps.turn import (
     ACTIVATING,
     END,
     INNOVATING,
@@ -24,9 +24,6 @@ from ludarium.games.imperium.turns import (
     PlaceProgress,
     SolsticeMenu,
 )
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 SHARPNESS, OPENNESS = 0.9, 0.05
 """How many points less make an action look less than half as good; and the share that all actions have alike, so that
@@ -46,7 +43,7 @@ GIVEN_UP = frozenset(
 )
 """Picks of cards that leave: those that bring least go first."""
 
-Asked = tuple[Op, Frame]
+Asked = tuple[Step, Frame]
 
 
 class Policy:
@@ -73,7 +70,7 @@ class Policy:
         alike = openness / len(odds)
         return [alike + (1 - openness) * share / total for share in odds]
 
-    def _look(self, state: State, op: Op, frame: Frame, action: Action) -> float:
+    def _look(self, state: State, op: Step, frame: Frame, action: Action) -> float:
         """What the action seems to bring, in points."""
         verb = action.verb
         appraisal = self.evaluation.appraisal
@@ -108,7 +105,7 @@ class Policy:
         filled = [(place, slot) for place, slot in enumerate(state.market) if slot.card >= 0]
         return max((self.slot_worth(state, seat, place) + 2.0 * slot.unrest for place, slot in filled), default=0.0)
 
-    def _picked(self, state: State, op: Op, frame: Frame, action: Action) -> float:
+    def _picked(self, state: State, op: Step, frame: Frame, action: Action) -> float:
         where = str(action.args[0])
         if where == "market":
             return self.slot_worth(state, frame.actor, int(action.args[1]) - 1)

@@ -3,37 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.effects.effect_frames import NOTHING
-from ludarium.engine.reasons import Reason
-from ludarium.engine.scene import Note, TurnProgress, Unused
+from ludarium.engine.frames import NOTHING
+from ludarium.engine.scene import Note, TurnProgress
+from ludarium.engine.step_titles import Barred
 from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.bot.moves import dynasty_size
 from ludarium.games.imperium.bot.scene import bot_frame
-from ludarium.games.imperium.drawing import can_develop_at_all
-from ludarium.games.imperium.playing import is_free
-from ludarium.games.imperium.reactions import use
-from ludarium.games.imperium.refusals import refusal
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, INNOVATE, REVOLT, SOLSTICE, Piece, State
-from ludarium.games.imperium.turns import END
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.steps.drawing import can_develop_at_all
+from ludarium.games.imperium.steps.reactions import use
+from ludarium.games.imperium.steps.turn import END
 
 KINDS = {IDLE: "turn", ACTIVATE: "activate", INNOVATE: "innovate", REVOLT: "revolt", CLEAN_UP: "turn"}
 """What a turn begins with; once that is done it has no name of its own."""
 
 TOKEN_DONE = 2
-"""The operation of a clean up from which on the token lies on the market."""
+"""The step of a clean up from which on the token lies on the market."""
 
 
-def turn_progress(box: Box, observed: State, actions: Collection[Action]) -> TurnProgress:
+def turn_progress(box: Box, observed: State, barred: Barred) -> TurnProgress:
     if not observed.stack:
         return TurnProgress()
     stages, now = _stages(box, observed)
-    return TurnProgress(stages, now, tuple(_ending(box, observed)), tuple(_barred(box, observed, actions)))
+    return TurnProgress(stages, now, tuple(_ending(box, observed)), barred)
 
 
 # Stages
@@ -102,19 +97,10 @@ def _nation(box: Box, observed: State) -> Iterator[Note]:
         yield Note("nation", (("card", box.keys[player.accession]), ("n", len(player.nation_deck))))
 
 
-# What is barred
+# What is looked for, possible or not
 
 
-def _barred(box: Box, observed: State, actions: Collection[Action]) -> Iterator[tuple[Action, Reason]]:
-    """What lies where something is asked for, and is not possible."""
-    if not actions:
-        return
-    for action in _looked_for(box, observed, actions):
-        if action not in actions:
-            yield action, refusal(box, observed, action)
-
-
-def _looked_for(box: Box, observed: State, actions: Collection[Action]) -> Iterator[Action]:
+def sought(box: Box, observed: State, actions: Collection[Action]) -> Iterator[Action]:
     player = observed.seats[observed.viewer]
     if END in actions:
         yield from (act("play", box.keys[card]) for card in sorted(set(cards_of(player.hand))))
@@ -136,23 +122,3 @@ def _able(box: Box, observed: State) -> list[Piece]:
         if piece.card in box.free_abilities:
             found.setdefault((piece.card, piece.used, piece.tokens, piece.garrison), piece)
     return list(found.values())
-
-
-# What would go unused
-
-
-def waste(box: Box, observed: State, actions: Collection[Action], action: Action) -> Unused:
-    """Ending a turn with cards and abilities left that could be used."""
-    if action is not END:
-        return ()
-    seat = observed.viewer
-    player = observed.seats[seat]
-    playable = {box.number_of[str(one.args[0])] for one in actions if one.verb == "play"}
-    held = [card for card in cards_of(player.hand) if card in playable]
-    free = sum(is_free(box, observed, seat, card) for card in held)
-    unused = {
-        "actions": min(player.actions, len(held) - free),
-        "free-plays": free,
-        "abilities": min(player.exhaust, sum(one.verb == "use" for one in actions)),
-    }
-    return tuple((what, n) for what, n in unused.items() if n)

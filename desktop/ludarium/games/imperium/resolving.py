@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import Check
-from ludarium.engine.effects.machine import Program, View
+from ludarium.engine.effects.machine import Program
 from ludarium.engine.effects.verbs import Pay, SpendAction
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import View
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.facts import Deed, Resolving, Tokens
 from ludarium.games.imperium.state import State
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 
 def resolving(box: Box, observed: State, seat: int, number: int) -> Resolving | None:

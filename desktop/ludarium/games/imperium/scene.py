@@ -16,18 +16,17 @@ a pile         its cards as far as they are known; of a deck that one takes from
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from ludarium.engine.contract import Offers
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.scene import ANSWER, NOBODY, Scene, Thing, answers
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import Zone, card_of, knowers
 from ludarium.games.imperium.bot.moves import dynasty_size, tokens_on, value_of
 from ludarium.games.imperium.bot.scene import bot_things
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.cards import ICONS, TOKENS
 from ludarium.games.imperium.counting import marks, number_of
-from ludarium.games.imperium.drawing import price
 from ludarium.games.imperium.facts import (
     CARD,
     HAND,
@@ -49,16 +48,14 @@ from ludarium.games.imperium.facts import (
 )
 from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.market import SMALL_DECKS
-from ludarium.games.imperium.playing import is_free
 from ludarium.games.imperium.resolving import resolving
 from ludarium.games.imperium.scoring import points_of
 from ludarium.games.imperium.state import Piece, Slot, State
+from ludarium.games.imperium.steps.drawing import price
+from ludarium.games.imperium.steps.playing import is_free
+from ludarium.games.imperium.steps.turn import hand_size, start_tokens
 from ludarium.games.imperium.touches import EXILE, FAME, UNREST, lying, market, side, supply, top, whose
-from ludarium.games.imperium.turns import hand_size, start_tokens
 from ludarium.games.imperium.verbs.marketing import PlaceTokens
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 DECKS = ("main", *SMALL_DECKS)
 PILES = ("deck", "discard", "nation", "dynasty", "development", "quest", "history", "flooded", "aside")

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from ludarium.engine.contract import Breakdown, Standing
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import View
+from ludarium.engine.contract import Breakdown, Outcome, Standing
+from ludarium.engine.frames import NOTHING, Frame
+from ludarium.engine.steps import View
 from ludarium.engine.zones import known_cards
+from ludarium.games.imperium.box import Box, Count, Tally
 from ludarium.games.imperium.cards import Card
-from ludarium.games.imperium.counting import Count, Tally, owned, per_count, tally
-from ludarium.games.imperium.state import Seat
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
-
+from ludarium.games.imperium.counting import owned, per_count, tally
+from ludarium.games.imperium.state import COLLAPSE, HUMAN, Seat, State
 
 FIXED = "fixed"
 """Where a power card lies: it never leaves its place."""
@@ -85,7 +82,6 @@ class Tallied(NamedTuple):
     counted: int = 0
 
     def line(self, box: Box) -> str:
-        """The line of the score in which it stands."""
         return "power" if self.where == FIXED else box.score_line[self.card]
 
 
@@ -138,3 +134,35 @@ def counters(box: Box) -> tuple[tuple[tuple[Tally | None, Count], ...], ...]:
         else ()
         for card in box.cards
     )
+
+
+# The winner
+
+
+def unrest_of(box: Box, view: View, seat: int) -> int:
+    """The unrest cards a player owns."""
+    return owned(view.seats[seat]).count(box.unrest)
+
+
+def outcome(box: Box, state: State, totals: Sequence[int]) -> Outcome | None:
+    if state.stack or not state.ended:
+        return None
+    seats = range(len(state.seats))
+    if state.ended == COLLAPSE:
+        unrest = [unrest_of(box, state, seat) for seat in seats]
+        fewest = [seat for seat in seats if unrest[seat] == min(unrest)]
+        if len(fewest) == 1:
+            return Outcome(tuple(fewest), "collapse")
+        best = max(totals[seat] for seat in fewest)
+        winners = tuple(seat for seat in fewest if totals[seat] == best)
+        return Outcome(winners, "collapse-points" if len(winners) == 1 else "shared")
+    best = max(totals)
+    winners = tuple(seat for seat in seats if totals[seat] == best)
+    return Outcome(winners, "score" if len(winners) == 1 else "shared")
+
+
+def solo_outcome(state: State, own: int, bots: int) -> Outcome:
+    """Alone one wins with more points than the bot; a collapse is lost."""
+    if state.ended == COLLAPSE:
+        return Outcome((), "collapse-alone")
+    return Outcome((HUMAN,), "beat-bot") if own > bots else Outcome((), "lost-to-bot")

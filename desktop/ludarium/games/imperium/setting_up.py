@@ -3,73 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from ludarium.engine.actions import Action, act
-from ludarium.engine.chance import below, shuffled
-from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Draft as AnyDraft
-from ludarium.engine.effects.machine import Op, View, wait
+from ludarium.engine.chance import Stream
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.options import BY_LOT
-from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import card_of, counted, hidden
 from ludarium.games.imperium.bot.setting_up import bot_seat, level_number
+from ludarium.games.imperium.box import Box, Nation
 from ludarium.games.imperium.counting import owned
 from ludarium.games.imperium.market import SMALL_DECKS, lay
 from ludarium.games.imperium.starts import PLAIN, Start, read_start
 from ludarium.games.imperium.state import IDLE, Draft, Piece, Seat, Slot, State, opened
-from ludarium.games.imperium.touches import side
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box, Nation
 
 BY_CHANCE = "by-lot"
 TRADED = ("region", "uncivilised", "civilised", "tributary")
-SIDES = (act("side", "a"), act("side", "b"))
-
-
-class ChooseSide(Op):
-    """Which side of the power card lies up, for the whole match."""
-
-    def run(self, draft: AnyDraft, frame: Frame) -> bool:
-        return wait(draft, frame)
-
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "side", "card")
-
-    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        return SIDES
-
-    def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
-        player = draft.own(frame.actor)
-        power = draft.box.nations[player.nation].power[SIDES.index(action)]
-        player.fixed = (Piece(player.fixed[0].number, power), *player.fixed[1:])
-        own = draft.box.cards[power].exhaust_tokens
-        if own:
-            player.exhaust = own
-        draft.tell("side", frame.actor, ("card", power))
-        first = draft.stack[-2]
-        if first.program != frame.program:  # all have chosen: the first turn begins
-            draft.tell("turn", first.actor, ("round", draft.round))
-
-    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
-        return ((side(frame.actor, SIDES.index(action)),),)
 
 
 def first_state(box: Box, setup: Setup, seed: int) -> State:
     """Everything laid out, and each player about to choose the side of the power card."""
-    chance = Chance(seed)
+    chance = Stream(seed)
     is_solo = setup.seats == 1
     many = 2 if is_solo else setup.seats
     # Alone no seat can be named that begins: it may be the bot.
-    first = chance.below(many) if is_solo or setup.first == BY_LOT else setup.first
+    first = chance.randbelow(many) if is_solo or setup.first == BY_LOT else setup.first
     nations = pick_nations(box, setup["nations"], many, chance)
     commons = setup["commons"]
     if commons == "both":
-        commons = ("classics", "legends")[chance.below(2)]
+        commons = ("classics", "legends")[chance.randbelow(2)]
     start = read_start(box, setup) if is_solo else PLAIN
     deal = _Commons(box, [box.nations[number] for number in nations], commons, many, chance, start.kept)
     level = level_number(box, setup["bot"]) if is_solo else NOTHING
@@ -85,7 +47,7 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
     return draft.done()
 
 
-def _laid(box: Box, seats: Sequence[Seat], deal: _Commons, chance: Chance, first: int, level: int) -> State:
+def _laid(box: Box, seats: Sequence[Seat], deal: _Commons, chance: Stream, first: int, level: int) -> State:
     """Decks and seats, with an empty market."""
     cards = [card for player in seats for card in _owned(player)]
     cards += [*deal.fame, *deal.removed, *deal.main, *deal.small("region")]
@@ -120,22 +82,7 @@ def _laid(box: Box, seats: Sequence[Seat], deal: _Commons, chance: Chance, first
     )
 
 
-class Chance:
-    """The match's own randomness while it is set up."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed, self.counter = seed, 0
-
-    def below(self, limit: int) -> int:
-        self.counter += 1
-        return below(limit, self.seed, self.counter - 1)
-
-    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
-        self.counter += len(cards)
-        return shuffled(cards, self.seed, self.counter - len(cards))
-
-
-def pick_nations(box: Box, wanted: str, seats: int, chance: Chance) -> list[int]:
+def pick_nations(box: Box, wanted: str, seats: int, chance: Stream) -> list[int]:
     """The nations in order of seats: those that are named, the rest by lot."""
     words = wanted.split(",")
     named = {seat: box.nation_of[word] for seat, word in enumerate(words) if word != BY_CHANCE}
@@ -149,7 +96,7 @@ def _owned(player: Seat) -> list[int]:
     return found if player.accession == NOTHING else [*found, player.accession]
 
 
-def _player(box: Box, nation: Nation, number: int, seat: int, chance: Chance, start: Start) -> Seat:
+def _player(box: Box, nation: Nation, number: int, seat: int, chance: Stream, start: Start) -> Seat:
     tokens = box.sheet.tokens
     deck = chance.shuffled(start.deck(nation.cards["draw_deck"]))
     size = box.sheet.hand_size
@@ -199,7 +146,7 @@ class _Commons:
         nations: Sequence[Nation],
         commons: str,
         seats: int,
-        chance: Chance,
+        chance: Stream,
         gone: Sequence[int] = (),
     ) -> None:
         copies = [copy for copy in box.copies_of(f"commons_{commons}") if copy.players <= seats and copy.card]
@@ -237,7 +184,7 @@ def _tributaries(
     nations: Sequence[Nation],
     commons: str,
     seats: int,
-    chance: Chance,
+    chance: Stream,
     gone: Sequence[int],
 ) -> list[int]:
     """The tributaries; one with the name of a nation in the match is replaced by one of the other box."""

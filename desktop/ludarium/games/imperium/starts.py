@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import attrs
 
 from ludarium.engine.reasons import SetupError, because
 from ludarium.engine.setups import Setup
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.box import Box
 
 DECK, PRINTED = "deck", "printed"
 TOKENS, ONCE, DOUBLED = "tokens", "printed", "doubled"

@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine import drafts
-from ludarium.engine.drafts import draft_of, drafted, value_of
-from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
+from ludarium.engine.drafts import draft_of, drafted, seat_methods
 from ludarium.engine.effects.machine import Program, SuddenEnd, put
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
+from ludarium.engine.frames import FRESH, NOTHING, Frame
 from ludarium.engine.reasons import Param
 from ludarium.engine.values import UNKNOWN, value
-from ludarium.engine.zones import Zone, reshuffled
+from ludarium.engine.zones import Zone
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.readings import THIRD
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 IDLE, ACTIVATE, INNOVATE, REVOLT, CLEAN_UP, SOLSTICE = range(6)
 """What is going on in the turn: abilities are used only while activating."""
@@ -115,10 +113,6 @@ class Seat:
     slots: tuple[Zone, ...] = ()
 
 
-_SeatDraft: Any = draft_of(Seat)
-_seat = value_of(Seat)
-
-
 class Reading:
     """What both a state and a draft can be asked."""
 
@@ -212,66 +206,49 @@ class State(Reading):
     level: int = NOTHING
 
 
-_state = value_of(State)
-
 if TYPE_CHECKING:
-
-    class _Fields(State):
-        """To a type checker: all that a state has, and what a draft has besides."""
-
-        box: Box
-        programs: Sequence[Program]
-        decider: int
-        everyone: int
-        fenced: bool
-        running: Frame | None
-        source: Frame | None
-
-        def __init__(
-            self,
-            value: State,
-            box: Box,
-            programs: Sequence[Program],
-            record: Recorder | None,
-            decider: int,
-            everyone: int,
-            fenced: bool,
-            running: Frame | None,
-            source: Frame | None,
-        ) -> None: ...
+    _StateDraft = State
 else:
-    _Fields = draft_of(State, "box", "programs", "record", "decider", "everyone", "fenced", "running", "source")
+    _StateDraft = draft_of(State, "box", "programs", "record", "decider", "everyone", "fenced", "running", "source")
 
 
-class Draft(_Fields, drafts.Draft, Reading):
+class Draft(_StateDraft, drafts.Draft, Reading):
     """A `State` being changed: made from one by `opened`, turned into the next one by `done`.
 
     seats: a list, each a `Seat` or, once it has been changed, the draft of one; stack: a list
     decider: who has just decided
     fenced: something came to light that whoever decided did not know
     everyone: the mask of all seats
-    running: the frame on top while its operation runs; source: the same, also once it has been sent elsewhere
+    running: the frame on top while its step runs; source: the same, also once it has been sent elsewhere
     """
 
     __slots__ = ()
 
+    if TYPE_CHECKING:
+        stack: Any
+        box: Box
+        programs: Sequence[Program]
+        record: Recorder | None
+        decider: int
+        everyone: int
+        fenced: bool
+        running: Frame | None
+        source: Frame | None
+
+        def __init__(self, value: State, box: Box, *more: Any) -> None: ...
+        def own(self, seat: int) -> Seat: ...
+        def done(self) -> State: ...
+
+    else:
+        own, _done = seat_methods(State, Seat)
+
+        def done(self):
+            self.stack = tuple(self.stack)
+            return self._done()
+
     @property
     def always_asks(self) -> bool:
         return self.bot == NOTHING and self.box.rules >= THIRD
-
-    def own(self, seat: int) -> Seat:
-        """What lies in front of the seat, to be changed."""
-        player = self.seats[seat]
-        if type(player) is not _SeatDraft:
-            player = _SeatDraft(player)
-            assert isinstance(self.seats, list)
-            self.seats[seat] = player
-        return player
-
-    def done(self) -> State:
-        self.stack = tuple(self.stack)
-        self.seats = tuple([_seat(p) if type(p) is _SeatDraft else p for p in self.seats])
-        return _state(self)
 
     # Frames
 
@@ -295,19 +272,6 @@ class Draft(_Fields, drafts.Draft, Reading):
     def hand_of(self, seat: int) -> str:
         """Where cards come that are gained: to hand, and on the deck of a bot."""
         return "deck" if seat == self.bot else "hand"
-
-    def clockwise(self, start: int) -> list[int]:
-        """All seats in turn order, from ``start`` on."""
-        many = len(self.seats)
-        return [(start + step) % many for step in range(many)]
-
-    # Tokens
-
-    def pay(self, frame: Frame, what: str, n: int, progress: int) -> None:
-        """What the shared payment asks of a title: see `gaining.pay`."""
-        from ludarium.games.imperium.tokens import pay
-
-        pay(self, frame, what, n, progress)
 
     # Telling
 
@@ -334,14 +298,6 @@ class Draft(_Fields, drafts.Draft, Reading):
         is_cards = frame.program >= len(program_of) or frame.program == program_of["pay-development"]
         return (*data, ("by", frame.card)) if is_cards else data
 
-    # Chance
-
-    def shuffled(self, zone: Sequence[int]) -> Zone:
-        """The cards in random order, known to nobody."""
-        mixed = reshuffled(zone, self.seed, self.counter)
-        self.counter += len(zone)
-        return mixed
-
     # The end
 
     def unwound(self) -> None:
@@ -356,10 +312,9 @@ class Draft(_Fields, drafts.Draft, Reading):
 
 
 def opened(box: Box, state: State, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
-    """The state, to be changed."""
     everyone = (1 << len(state.seats)) - 1
     draft = Draft(state, box, box.programs, record, decider, everyone, False, None, None)
-    draft.stack, draft.seats = list(state.stack), list(state.seats)
+    draft.stack = list(state.stack)
     return draft
 
 

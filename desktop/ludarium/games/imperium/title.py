@@ -4,48 +4,48 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
 from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, Touches
-from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.machine import answered, resolve, settle
+from ludarium.engine.effects.machine import resolve, settle
 from ludarium.engine.effects.packs import PackTitle
 from ludarium.engine.events import Recorder
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.options import OURS, PACK, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
-from ludarium.engine.scene import Scene, TurnProgress, Unused
+from ludarium.engine.scene import Scene, TurnProgress
 from ludarium.engine.setups import Setup
+from ludarium.engine.step_titles import barred, explained, placed
+from ludarium.engine.steps import answered
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
-from ludarium.games.imperium import ending, observation, refusals, scoring
+from ludarium.games.imperium import observation, scoring
 from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
-from ludarium.games.imperium.box import BOXES, Box
+from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.compilation import BOXES
 from ludarium.games.imperium.determinization import Imagination
 from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.intents import intent
 from ludarium.games.imperium.policy import Policy
-from ludarium.games.imperium.progress import turn_progress, waste
-from ludarium.games.imperium.reactions import about_attack, attack_on
+from ludarium.games.imperium.progress import sought, turn_progress
 from ludarium.games.imperium.readings import THIRD
+from ludarium.games.imperium.refusals import not_picked
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
 from ludarium.games.imperium.state import HUMAN, Draft, State, opened
-from ludarium.games.imperium.turns import DiscardAny
+from ludarium.games.imperium.steps.reactions import about_attack, attack_on
 
 NATIONS, BOT = "nations", "bot"
 
 LEVELS = ("chieftain", "warlord", "imperator", "sovereign", "overlord", "supreme-ruler")
 ALONE = (BOT, DECK, TOKENS)
 """Options that mean something only to who plays alone, against the bot."""
-
-BEGIN = frozenset(("turn", "activate", "clean-up", "side", "solstice", "bot-turn"))
-"""Programs whose questions begin something new: what is half made ends there."""
 
 
 class Imperium(PackTitle[State, Box]):
@@ -64,6 +64,7 @@ class Imperium(PackTitle[State, Box]):
         PACK,
     )
     terms = (BOT,)
+    over_rule, turn_rule = "IMP-TURN-04", "IMP-TURN-01"
     announced = frozenset(("scoring-triggered", "collapsed"))
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
@@ -94,21 +95,11 @@ class Imperium(PackTitle[State, Box]):
         made = super().setup(names, first, chosen)
         is_alone = made.seats == 1
         if free[NATIONS] != BY_CHANCE:
-            self._check_nations(free[NATIONS], max(2, made.seats))
+            _check_nations(self.box, free[NATIONS], max(2, made.seats))
         if is_alone and free[DECK] != PRINTED:
             check_deck(self.box, free[DECK], free[NATIONS].split(",")[0])
         kept = {key: free.get(key, choice) for key, choice in made.options if is_alone or key not in ALONE}
         return Setup(made.names, made.first, tuple(kept.items()))
-
-    def _check_nations(self, nations: str, seats: int) -> None:
-        words = nations.split(",")
-        named = [word for word in words if word != BY_CHANCE]
-        known = ", ".join(nation.key for nation in self.box.nations)
-        for name in named:
-            if name not in self.box.nation_of:
-                raise SetupError(because("choice", option=NATIONS, choice=name, known=known))
-        if len(set(named)) < len(named) or len(words) > seats:
-            raise SetupError(because("choice", option=NATIONS, choice=nations, known=known))
 
     def start(self, setup: Setup, seed: int) -> State:
         state = first_state(self.box, setup, seed)
@@ -116,70 +107,59 @@ class Imperium(PackTitle[State, Box]):
         settle(draft)
         return draft.done()
 
+    def opened(self, state: State, record: Recorder | None) -> Draft:
+        return opened(self.box, state, record, self.turn(state) or 0)
+
     # Deciding
 
     def turn(self, state: State) -> int | None:
         if not state.stack:
             return None
-        frame = state.stack[-1]
-        return self.box.programs[frame.program].ops[frame.at].asker(state, frame)
+        step, frame = self.asking(state)
+        return step.asker(state, frame)
 
     def prompt(self, state: State) -> Prompt:
-        op, frame = self.asking(state)
-        asked = op.prompt(state, frame)
+        step, frame = self.asking(state)
+        asked = step.prompt(state, frame)
         attack = attack_on(self.box, state, asked.seat)
-        return asked if attack is None or frame.owner != asked.seat else about_attack(asked, attack, op, state, frame)
+        return asked if attack is None or frame.owner != asked.seat else about_attack(asked, attack, step, state, frame)
 
     def actions(self, state: State) -> Sequence[Action]:
         if not state.stack:
             return ()
-        op, frame = self.asking(state)
-        if state.viewer not in (UNKNOWN, op.asker(state, frame)):
+        step, frame = self.asking(state)
+        if state.viewer not in (UNKNOWN, step.asker(state, frame)):
             return ()
-        return op.offers(state, frame) or (SKIP,)  # a hand that is only imagined may hold nothing that fits
+        return step.offers(state, frame) or (SKIP,)  # a hand that is only imagined may hold nothing that fits
 
     def sample(self, state: State, rng: Rng) -> Action:
-        op, frame = self.asking(state)
-        return op.sample(state, frame, rng) or SKIP
+        step, frame = self.asking(state)
+        return step.sample(state, frame, rng) or SKIP
 
     def is_formality(self, state: State) -> bool:
         if not state.stack or state.bot != NOTHING or self.box.rules < THIRD:
             return False
-        op, frame = self.asking(state)
-        return state.viewer in (UNKNOWN, op.asker(state, frame)) and op.is_formality(state, frame)
-
-    def why_not(self, state: State, action: Action) -> Reason | None:
-        if action in self.actions(state):
-            return None
-        return refusals.refusal(self.box, state, action)
+        step, frame = self.asking(state)
+        return state.viewer in (UNKNOWN, step.asker(state, frame)) and step.is_formality(state, frame)
 
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
-        op, frame = self.asking(state)
-        seat = op.asker(state, frame)
+        step, frame = self.asking(state)
+        seat = step.asker(state, frame)
         draft = opened(self.box, state, record, seat)
-        is_void = action is SKIP and not op.takes_skip and not op.offers(state, frame)
-        if record is not None and op.declines(state, frame, action):
+        is_void = action is SKIP and not step.takes_skip and not step.offers(state, frame)
+        if record is not None and step.declines(state, frame, action):
             draft.source = frame
             draft.tell("declined", seat, ("program", frame.program))
         resolve(draft, None if is_void else action)
-        draft.began = self._began(draft, seat)
+        draft.began = self.began(draft, seat)
         return draft.done()
 
-    def _began(self, draft: Draft, seat: int) -> int:
-        """How many actions ago the half-made action began: not over news, and not over another's decision."""
-        if not draft.stack or draft.fenced:
-            return 0
-        frame = draft.stack[-1]
-        program = self.box.programs[frame.program]
-        op = program.ops[frame.at]
-        begins = program.name in BEGIN and not (isinstance(op, DiscardAny) and op.goes_on(frame))
-        if begins or op.asker(draft, frame) != seat:
-            return 0
-        return int(draft.began) + 1
+    def refusal(self, state: State, action: Action) -> Reason:
+        menus = placed(self.box.programs[: len(self.box.program_of)], action)
+        return explained(self, state, action, menus, lambda: not_picked(self.box, state, action, self.actions(state)))
 
     def touches(self, state: State, action: Action) -> Touches:
-        op, frame = self.asking(state)
-        return answered(action) if action is SKIP else op.touches(state, frame, action)
+        return answered(action) if action is SKIP else super().touches(state, action)
 
     def intent(self, state: State, piece: str, place: str) -> Action | None:
         return intent(self.box, state, piece, place)
@@ -190,10 +170,8 @@ class Imperium(PackTitle[State, Box]):
         return scene(self.box, observed, self.offers(observed) if offers is None else offers)
 
     def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
-        return turn_progress(self.box, observed, self.actions(observed) if offers is None else offers)
-
-    def waste(self, observed: State, action: Action, offers: Offers | None = None) -> Unused:
-        return waste(self.box, observed, self.actions(observed) if offers is None else offers, action)
+        found = barred(self, observed, offers, partial(sought, self.box, observed))
+        return turn_progress(self.box, observed, found)
 
     # Knowing
 
@@ -247,8 +225,8 @@ class Imperium(PackTitle[State, Box]):
         totals = [standing.total for standing in self.standing(state)]
         rival = self.rival(state)
         if rival is not None:
-            return ending.solo_outcome(state, totals[HUMAN], rival.total)
-        return ending.outcome(self.box, state, totals)
+            return scoring.solo_outcome(state, totals[HUMAN], rival.total)
+        return scoring.outcome(self.box, state, totals)
 
     # Checking
 
@@ -292,6 +270,17 @@ class Imperium(PackTitle[State, Box]):
 
     def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
         return self.policy.priors(state, actions)
+
+
+def _check_nations(box: Box, nations: str, seats: int) -> None:
+    words = nations.split(",")
+    named = [word for word in words if word != BY_CHANCE]
+    known = ", ".join(nation.key for nation in box.nations)
+    for name in named:
+        if name not in box.nation_of:
+            raise SetupError(because("choice", option=NATIONS, choice=name, known=known))
+    if len(set(named)) < len(named) or len(words) > seats:
+        raise SetupError(because("choice", option=NATIONS, choice=nations, known=known))
 
 
 def make(content_version: int | None = None) -> Imperium:

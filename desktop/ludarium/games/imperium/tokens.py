@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.events import Datum
+from ludarium.engine.frames import NOTHING, Frame
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import Draft
 from ludarium.games.imperium.triggers import fire, replacement, run_passive
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 
 def regions_used(box: Box, frame: Frame) -> tuple[int, ...]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ludarium.engine.effects.effect_frames import NOTHING
-from ludarium.engine.effects.machine import View
+from ludarium.engine.frames import NOTHING
+from ludarium.engine.steps import View
 from ludarium.engine.zones import known_cards
 from ludarium.games.imperium.state import Piece, piece_of
 

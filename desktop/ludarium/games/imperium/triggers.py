@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import View
+from ludarium.engine.frames import NOTHING, Frame
+from ludarium.engine.steps import View
+from ludarium.games.imperium.box import Ability, Box, Modifier
 from ludarium.games.imperium.state import ACTIVATE, Draft, Piece, Slot
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Ability, Box, Modifier
 
 
 def fire(

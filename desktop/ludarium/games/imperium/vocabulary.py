@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from ludarium.engine.effects.verbs import SHARED, Cards, Condition
-from ludarium.engine.effects.vocabulary import Step, Steps, Vocabulary
+from ludarium.engine.effects.vocabulary import Instruction, Instructions, Vocabulary
 
 IMPERIUM = Vocabulary(SHARED)
 
@@ -26,7 +26,7 @@ class Abandon(Cards):
     """Pinned cards from play, or garrisoned ones, to the discard pile."""
 
     picks = True
-    for_each: Steps = ()
+    for_each: Instructions = ()
 
 
 @IMPERIUM.verb("recall")
@@ -56,7 +56,7 @@ class Garrison(Cards):
 
 
 @IMPERIUM.verb("give_card")
-class GiveCard(Step):
+class GiveCard(Instruction):
     """One card for each other player."""
 
     from_: str = "hand|discard"
@@ -71,11 +71,11 @@ class RecipientIf:
     """What a receiver does when the card given fits."""
 
     filter: str
-    steps: Steps
+    steps: Instructions
 
 
 @IMPERIUM.verb("find")
-class Find(Step):
+class Find(Instruction):
     """A card searched for in the own places, in order."""
 
     filter: str
@@ -84,7 +84,7 @@ class Find(Step):
 
 
 @IMPERIUM.verb("free_play")
-class FreePlay(Step):
+class FreePlay(Instruction):
     """Play a card at once without an action token."""
 
     picks = True
@@ -97,7 +97,7 @@ class FreePlay(Step):
 
 
 @IMPERIUM.verb("take_unrest")
-class TakeUnrest(Step):
+class TakeUnrest(Instruction):
     """Unrest from the pile to hand."""
 
     n: int = 1
@@ -114,7 +114,7 @@ class ReturnUnrest(Cards):
 
 
 @IMPERIUM.verb("acquire")
-class Acquire(Step):
+class Acquire(Instruction):
     """A card of the market with its tokens and the unrest under it."""
 
     picks = True
@@ -126,7 +126,7 @@ class Acquire(Step):
 
 
 @IMPERIUM.verb("break_through")
-class BreakThrough(Step):
+class BreakThrough(Instruction):
     """A card of a declared suit from the market, its deck or the main deck, without unrest."""
 
     suits: tuple[str, ...] = ()
@@ -136,25 +136,25 @@ class BreakThrough(Step):
 
 
 @IMPERIUM.verb("gamble")
-class Gamble(Step):
+class Gamble(Instruction):
     """Declare a suit and turn up the top card of the main deck: to hand if it fits, else to exile."""
 
     suits: tuple[str, ...]
 
 
 @IMPERIUM.verb("add_tokens_to_market_card")
-class AddTokensToMarketCard(Step):
+class AddTokensToMarketCard(Instruction):
     what: str
     n: int = 1
 
 
 @IMPERIUM.verb("swap_exile_with_market")
-class SwapExileWithMarket(Step):
+class SwapExileWithMarket(Instruction):
     """A market card and an exiled card change places."""
 
 
 @IMPERIUM.verb("double_tokens_gained")
-class DoubleTokensGained(Step):
+class DoubleTokensGained(Instruction):
     """As many tokens again as came with the card just gained."""
 
     what: str
@@ -164,30 +164,30 @@ class DoubleTokensGained(Step):
 
 
 @IMPERIUM.verb("take_fame")
-class TakeFame(Step):
+class TakeFame(Instruction):
     """The top fame card, or King of Kings."""
 
     n: int = 1
 
 
 @IMPERIUM.verb("look")
-class Look(Step):
+class Look(Instruction):
     """The top cards of a deck, seen by the owner alone."""
 
     deck: str
     n: int = 1
-    then: Steps = ()
+    then: Instructions = ()
 
 
 @IMPERIUM.verb("take_one_of_looked")
-class TakeOneOfLooked(Step):
+class TakeOneOfLooked(Instruction):
     """One of the fame cards looked at; the others back on top."""
 
     to: str = "hand"
 
 
 @IMPERIUM.verb("develop")
-class Develop(Step):
+class Develop(Instruction):
     """A card of the development area to the discard pile, for its cost or free."""
 
     picks = True
@@ -195,22 +195,22 @@ class Develop(Step):
 
 
 @IMPERIUM.verb("nation_top_to_discard")
-class NationTopToDiscard(Step):
+class NationTopToDiscard(Instruction):
     """The top nation card comes as in a reshuffle."""
 
 
 @IMPERIUM.verb("nation_top_to_bottom")
-class NationTopToBottom(Step):
+class NationTopToBottom(Instruction):
     """The top nation card goes to the bottom, above the accession card."""
 
 
 @IMPERIUM.verb("shuffle_nation_deck")
-class ShuffleNationDeck(Step):
+class ShuffleNationDeck(Instruction):
     """The nation deck is shuffled; the accession card stays under it."""
 
 
 @IMPERIUM.verb("swap_hand_card_with_nation_top")
-class SwapHandCardWithNationTop(Step):
+class SwapHandCardWithNationTop(Instruction):
     """A hand card and the top nation card change places."""
 
 
@@ -218,14 +218,14 @@ class SwapHandCardWithNationTop(Step):
 
 
 @IMPERIUM.verb("steal")
-class Steal(Step):
+class Steal(Instruction):
     """Tokens from other players; who cannot give all does what ``if_unable`` says."""
 
     what: str
     n: int = 1
     who: str = "each_other_player"
     only_if: Condition | None = None
-    if_unable: Steps = ()
+    if_unable: Instructions = ()
 
 
 @attrs.frozen
@@ -237,14 +237,14 @@ class Price:
 
 
 @IMPERIUM.verb("avoid_attack")
-class AvoidAttack(Step):
+class AvoidAttack(Instruction):
     """This attack's harm passes by its owner."""
 
     unless_attacker_gives: Price | None = None
 
 
 @IMPERIUM.verb("resolve_exhaust_of")
-class ResolveExhaustOf(Step):
+class ResolveExhaustOf(Instruction):
     """The exhaust ability of another player's card, as if it were one's own."""
 
     filter: str = "pinned"
@@ -257,7 +257,7 @@ class ResolveExhaustOf(Step):
 
 
 @IMPERIUM.verb("treat_icon")
-class TreatIcon(Step):
+class TreatIcon(Instruction):
     """One mark counts as others until the end of the turn."""
 
     icon: str
@@ -268,7 +268,7 @@ class TreatIcon(Step):
 
 
 @IMPERIUM.verb("ignore_state_icon")
-class IgnoreStateIcon(Step):
+class IgnoreStateIcon(Instruction):
     """The next card is played even if it has an empire mark."""
 
     icon: str = "empire"
@@ -276,7 +276,7 @@ class IgnoreStateIcon(Step):
 
 
 @IMPERIUM.verb("return_exhaust_token")
-class ReturnExhaustToken(Step):
+class ReturnExhaustToken(Instruction):
     """An exhaust token from a card back to the state card."""
 
     picks = True
@@ -284,54 +284,54 @@ class ReturnExhaustToken(Step):
 
 
 @IMPERIUM.verb("add_tokens_to_self")
-class AddTokensToSelf(Step):
+class AddTokensToSelf(Instruction):
     what: str = "progress"
     n: int = 1
 
 
 @IMPERIUM.verb("gain_tokens_on_self")
-class GainTokensOnSelf(Step):
+class GainTokensOnSelf(Instruction):
     what: str = "progress"
 
 
 @IMPERIUM.verb("put_into_play")
-class PutIntoPlay(Step):
+class PutIntoPlay(Instruction):
     """This card enters the play area."""
 
     what: str = "self"
 
 
 @IMPERIUM.verb("flip_self")
-class FlipSelf(Step):
+class FlipSelf(Instruction):
     """King of Kings is turned over."""
 
 
 @IMPERIUM.verb("flip_state")
-class FlipState(Step):
+class FlipState(Instruction):
     to: str = "empire"
 
 
 @IMPERIUM.verb("trigger_game_end")
-class TriggerGameEnd(Step):
+class TriggerGameEnd(Instruction):
     """Scoring is triggered."""
 
 
 @IMPERIUM.verb("journey")
-class Journey(Step):
+class Journey(Instruction):
     """The journey card turns to its next face."""
 
     to: str
 
 
 @IMPERIUM.verb("activate_quest")
-class ActivateQuest(Step):
+class ActivateQuest(Instruction):
     """An impending quest becomes the active one."""
 
     from_: str = "impending_quests"
 
 
 @IMPERIUM.verb("active_quest_to")
-class ActiveQuestTo(Step):
+class ActiveQuestTo(Instruction):
     """The active quest comes to hand or discard pile."""
 
     to: str

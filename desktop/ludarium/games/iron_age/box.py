@@ -9,13 +9,19 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 
 from ludarium.engine.actions import act
+from ludarium.engine.effects.machine import Program
 from ludarium.games.iron_age.colonies import Board, Colony
 from ludarium.games.iron_age.content import ROWS, Content, Effect, Limits
 from ludarium.games.iron_age.dice import DiceOrders
 
 
 class Box:
-    """All that the rules look up, for a match with the colony board or without it."""
+    """All that the rules look up, for a match with the colony board or without it.
+
+    programs: by the numbers of frames, once `programs` has compiled them
+    """
+
+    programs: Sequence[Program]
 
     def __init__(self, content: Content) -> None:
         self.content, self.board = content, content.board
@@ -124,7 +130,6 @@ class Box:
         self._always_there = tuple(n for n, colony in enumerate(self.colonies) if not colony.four_player_only)
 
     def colonies_for(self, seats: int) -> Sequence[int]:
-        """The colonies in the game with so many seats."""
         return self._all_colonies if seats >= self.many_seats else self._always_there
 
     def limits(self, full: bool) -> Limits:
@@ -153,7 +158,6 @@ class Box:
         return tuple((bit, much) for bit, much in found if much)
 
     def _immune_to(self, disaster: str) -> int:
-        """The developments that protect from it."""
         return self._mask(lambda effect: effect.immune_to == disaster)
 
 

@@ -11,7 +11,7 @@ import attrs
 
 from ludarium.engine.content_files import content_file, load
 from ludarium.engine.reasons import ContentError, because
-from ludarium.games.iron_age.facts import Fact, Provenance
+from ludarium.games.iron_age.provenance import Fact, Provenance
 
 FACES = 6
 

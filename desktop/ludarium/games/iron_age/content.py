@@ -12,7 +12,7 @@ import attrs
 from ludarium.engine.content_files import content_file, load
 from ludarium.engine.reasons import ContentError, because
 from ludarium.games.iron_age.colonies import Board, load_board
-from ludarium.games.iron_age.facts import Fact, Provenance
+from ludarium.games.iron_age.provenance import Fact, Provenance
 
 NEWEST = 1
 ROWS = ("wealth", "ships", "armies", "goods", "food")

@@ -83,7 +83,7 @@ class Evaluation:
         """The final score that the seat may expect."""
         if seat != state.seat or is_between_turns(state):
             return self.view(state, seat).expect(state.seats[seat])
-        step = state.stack[-1][0]
+        step = state.stack[-1].program
         if step in (frames.REROLL, frames.LEAD, frames.OMENS):
             left = self.box.rolls - state.rolls if step == frames.REROLL else 0
             return self.dice_values(state).shown(state, left)
@@ -117,16 +117,16 @@ class Evaluation:
     def _paid(self, view: View, state: State) -> float:
         """The cheapest way to pay, and what becomes of the goods that are left."""
         own = copied(state.seats[view.seat])
-        own.developments |= 1 << state.stack[-1][2]
+        own.developments |= 1 << state.stack[-1].left
         wealth, goods, worth = own.wealth, own.goods, -math.inf
-        for wealth_paid, _, goods_paid in payments(self.box, state, state.stack[-1][2]):
+        for wealth_paid, _, goods_paid in payments(self.box, state, state.stack[-1].left):
             own.wealth, own.goods = wealth - wealth_paid, goods - goods_paid
             worth = max(worth, view.expect(own) + Market(view, own, own.goods, may_build=False).storing())
         return worth
 
     def _eat_or_settle(self, view: View, state: State) -> float:
         """What food and population bring, the dice that give either used as is best."""
-        me, left, face = state.seats[view.seat], state.stack[-1][2], self.box.either_face
+        me, left, face = state.seats[view.seat], state.stack[-1].left, self.box.either_face
         more, row = max(0, face.food + food_change(view.draft(state))), self.box.food_row
         return max(
             view.after_feeding(me, min(row, me.food + taken * more))
@@ -138,7 +138,7 @@ class Evaluation:
         """What so much population may bring, in buildings and colonies."""
         gains = self.buildings(state, view.seat).gains[: population + 1]
         ships = state.seats[view.seat].ships
-        if state.sea is None or state.stack[-1][0] >= frames.BUILD or not ships:
+        if state.sea is None or state.stack[-1].program >= frames.BUILD or not ships:
             return gains[-1]
         return shared_out(gains, ships, view.voyages(state).values())[-1]
 
@@ -147,7 +147,7 @@ class Evaluation:
     def buildings(self, state: State, seat: int) -> Buildings:
         """Cached by what it depends on. Goods, ships, wealth and colonies hardly matter and are left out."""
         me, view = state.seats[seat], self.view(state, seat)
-        mouths = provinces(self.box, me) if state.stack[-1][0] <= frames.FEED else 0
+        mouths = provinces(self.box, me) if state.stack[-1].program <= frames.FEED else 0
         food = min(RATIONS, max(0, me.food - mouths))
         places = me.port_boxes, me.urns, me.province_boxes, me.armies, me.monuments, me.first, me.developments
         key = places, food, view.turns, view.rivals, state.built, state.boxes, view.alone
@@ -173,7 +173,7 @@ class Evaluation:
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
         """The exact expectation of rolling or setting dice; of nothing else."""
-        step = state.stack[-1][0]
+        step = state.stack[-1].program
         if step not in (frames.REROLL, frames.LEAD, frames.OMENS):
             return None
         scores = self._dice_scores(state, step, actions)
@@ -203,7 +203,7 @@ def _keep(kept: dict[Hashable, V], key: Hashable, found: V) -> None:
 
 def is_between_turns(state: State) -> bool:
     """Whether the turn's dice are not rolled yet, or all that is left of it is the opponent's roll."""
-    return not state.stack or state.stack[0][0] <= frames.ROLL or state.stack[0][0] == frames.OPPONENT
+    return not state.stack or state.stack[0].program <= frames.ROLL or state.stack[0].program == frames.OPPONENT
 
 
 def _share(result: Outcome, seat: int) -> float:

@@ -1,14 +1,12 @@
-"""How frames on the decision stack name what they ask: by numbers, in the order of a turn.
+"""What frames on the stack ask, by the numbers of their programs, in the order of a turn.
 
-A frame is (what is asked, the seat that is asked, what else the question needs to know). It is hashed and sent to other
-processes, so it holds numbers; `steps.STEPS` has the step of each.
+``left`` holds what else the question needs to know: EITHER how many dice, FLEET the enemy (``loops``: the seats that
+fight after this one), TRIBUTE by how much the seat is weaker, PAY the development, OPPONENT how many rolls were made.
 """
 
 from __future__ import annotations
 
 from typing import Final
-
-Frame = tuple[int, ...]
 
 SETTLE: Final = 0
 ROLL: Final = 1

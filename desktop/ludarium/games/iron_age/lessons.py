@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludarium.engine.chance import Rng
+from ludarium.engine.frames import question
 from ludarium.engine.knowledge import Learned
 from ludarium.engine.lessons import Lesson, Position
 from ludarium.games.iron_age.box import Box
@@ -47,7 +48,7 @@ class SheetLesson(Lesson[State]):
         self._evaluation.forget()
 
     def is_taken(self, state: State) -> bool:
-        return bool(state.stack) and state.stack[-1][0] == ROLL
+        return bool(state.stack) and state.stack[-1].program == ROLL
 
     def position(self, state: State, seat: int) -> Position:
         view, me = self._evaluation.view(state, seat), state.seats[seat]
@@ -67,12 +68,12 @@ class SheetLesson(Lesson[State]):
         if self.seats > 1:
             return None
         dice = (0,) * empire_dice(self._box, state.seats[seat])
-        rolled = changed(state, stack=((REROLL, seat),), dice=dice, fate=0, rolls=1)
+        rolled = changed(state, stack=(question(REROLL, seat),), dice=dice, fate=0, rolls=1)
         return DiceValues(self._evaluation.values, rolled, seat).unrolled
 
     def vary(self, state: State, rng: Rng) -> State:
         draft = Draft(state, self._box, None)
-        for _ in range(1 + rng.below(MOST_CHANGES)):
+        for _ in range(1 + rng.randbelow(MOST_CHANGES)):
             rng.pick(CHANGES)(self._box, draft.me, rng)
         _settle(self._box, draft)
         return draft.done()
@@ -88,7 +89,7 @@ def _move_peg(box: Box, me: Seat, rng: Rng) -> None:
 
 
 def _swap_development(box: Box, me: Seat, rng: Rng) -> None:
-    bit = 1 << rng.below(len(box.development_ids))
+    bit = 1 << rng.randbelow(len(box.development_ids))
     if not box.struck & bit:
         me.developments ^= bit
 
@@ -103,9 +104,9 @@ def _fill_ports(box: Box, me: Seat, rng: Rng) -> None:
 
 
 def _fill_monument(box: Box, me: Seat, rng: Rng) -> None:
-    number = rng.below(len(box.monument_boxes))
+    number = rng.randbelow(len(box.monument_boxes))
     filled = list(me.monuments)
-    filled[number] = rng.below(box.monument_boxes[number] + 1)
+    filled[number] = rng.randbelow(box.monument_boxes[number] + 1)
     me.monuments = tuple(filled)
 
 

@@ -28,7 +28,7 @@ def _has_turn_to_come(state: State, seat: int, seats: int) -> bool:
     if not state.stack:
         return False
     place, active = (seat - state.first) % seats, (state.seat - state.first) % seats
-    return place > active or (place == active and state.stack[-1][0] <= ROLL)
+    return place > active or (place == active and state.stack[-1].program <= ROLL)
 
 
 def _rounds_left(box: Box, state: State) -> float:

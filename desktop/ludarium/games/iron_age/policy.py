@@ -10,8 +10,8 @@ from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.evaluation import ALONE_SCALE, MOST_POPULATION, Evaluation
 from ludarium.games.iron_age.frames import BUILD, FOUND
 from ludarium.games.iron_age.market import Market
+from ludarium.games.iron_age.programs import applied
 from ludarium.games.iron_age.state import Seat, State
-from ludarium.games.iron_age.steps import applied
 from ludarium.games.iron_age.steps.building import build
 from ludarium.games.iron_age.steps.founding import set_pegs
 from ludarium.games.iron_age.views import View
@@ -35,7 +35,7 @@ class Policy:
         return [weight / total for weight in weights]
 
     def _values(self, state: State, actions: Sequence[Action]) -> list[float]:
-        step, seat = state.stack[-1][:2]
+        step, seat = state.stack[-1].program, state.stack[-1].actor
         if step == BUILD:
             return self._build_values(state, actions)
         if step == FOUND:

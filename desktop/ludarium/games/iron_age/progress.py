@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludarium.engine.actions import Action
-from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Note, TurnProgress
+from ludarium.engine.step_titles import Barred
 from ludarium.games.iron_age.box import Box
+from ludarium.games.iron_age.programs import STEPS
 from ludarium.games.iron_age.state import State
-from ludarium.games.iron_age.steps import STAGES, STAGES_ASHORE, refusal, step_of
+from ludarium.games.iron_age.steps.step import step_of
+
+STAGES = tuple(dict.fromkeys(step.stage for step in STEPS if step.stage))
+STAGES_ASHORE = tuple(stage for stage in STAGES if any(step.stage == stage and not step.at_sea for step in STEPS))
+"""The stages of a turn, and those that there are without the expansion."""
 
 
-def turn_progress(box: Box, observed: State) -> TurnProgress:
-    stages, step = STAGES if observed.sea is not None else STAGES_ASHORE, step_of(observed)
+def turn_progress(box: Box, observed: State, barred: Barred) -> TurnProgress:
+    stages, step = STAGES if observed.sea is not None else STAGES_ASHORE, step_of(box, observed)
     now = stages.index(step.stage) if step is not None and step.stage else -1
-    return TurnProgress(stages, now, tuple(_ending(box, observed)), tuple(_barred(box, observed)))
+    return TurnProgress(stages, now, tuple(_ending(box, observed)), barred)
 
 
 def _ending(box: Box, state: State) -> Iterator[Note]:
@@ -30,15 +34,3 @@ def _ending(box: Box, state: State) -> Iterator[Note]:
     yield Note("developments", (("now", owned), ("limit", limits.developments)))
     yield Note("tribute", (("now", tribute), ("limit", limits.tribute)))
     yield Note("monuments", (("now", state.built.bit_count()), ("limit", limits.monuments)))
-
-
-def _barred(box: Box, state: State) -> Iterator[tuple[Action, Reason]]:
-    """Developments that are too dear, builds and colonies without means."""
-    step = step_of(state)
-    if step is None or state.stack[-1][1] != state.viewer:
-        return
-    sought = step.sought(box, state)
-    offered = step.offers(box, state) if sought else ()
-    for action in sought:
-        if action not in offered:
-            yield action, refusal(box, state, action)

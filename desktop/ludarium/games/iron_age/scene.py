@@ -30,10 +30,9 @@ from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.content import ROWS
 from ludarium.games.iron_age.scoring import standing
 from ludarium.games.iron_age.state import Seat, State, empire_dice, held, ports, provinces, strength
-from ludarium.games.iron_age.steps import step_of
 from ludarium.games.iron_age.steps.developing import discounted, star_discount
 from ludarium.games.iron_age.steps.founding import is_in_the_game, pegs_left
-from ludarium.games.iron_age.steps.step import Step
+from ludarium.games.iron_age.steps.step import Step, step_of
 
 RIVAL = -2
 """Instead of a seat: the opponent of the solitaire game."""
@@ -238,7 +237,7 @@ def scene(box: Box, observed: State) -> Scene:
 
 def _tray(box: Box, state: State) -> Iterator[Thing]:
     """Both trays, the dice, what they gave, and the faces that omens may show."""
-    step = step_of(state)
+    step = step_of(box, state)
     use = Step.tray if step is None else step.tray
     first = "tray.lead" if use == "lead" else "tray.roll"
     yield Thing(first, "tray", TRAY, 0, facts=Tray(use, step is not None and step.rolls))
@@ -250,7 +249,7 @@ def _tray(box: Box, state: State) -> Iterator[Thing]:
     if use == "turn":
         yield from _faces(box, first)
     elif use == "spend" and step is not None and state.dice:
-        yield from _means(state, step.number, first)
+        yield from _means(state, state.stack[-1].program, first)
 
 
 @lru_cache(KEPT)
@@ -300,11 +299,12 @@ def _faces(box: Box, tray: str) -> Scene:
 
 def _answers(box: Box, state: State) -> Scene:
     """What is said rather than done with a piece."""
-    step = step_of(state)
-    if step is None or state.stack[-1][1] != state.viewer:
+    step = step_of(box, state)
+    if step is None or state.stack[-1].actor != state.viewer:
         return ()
-    replies = step.replies(box, state)
-    touched = [(step.touches(box, state, action), action) for action in replies]
+    frame = state.stack[-1]
+    replies = step.replies(state, frame)
+    touched = [(step.touches(state, frame, action), action) for action in replies]
     return answers([(its[0][0] if len(its) == 1 else action.verb, action) for its, action in touched])
 
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import attrs
 
 from ludarium.engine import drafts
-from ludarium.engine.drafts import draft_of, drafted, value_of
+from ludarium.engine.drafts import draft_of, drafted, seat_methods
 from ludarium.engine.events import Recorder
-from ludarium.engine.values import UNKNOWN, value
+from ludarium.engine.frames import Frame
+from ludarium.engine.values import value
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.colonies import Colony
-from ludarium.games.iron_age.frames import SETTLE, Frame
 
 T = TypeVar("T")
 
@@ -101,10 +101,6 @@ class State:
     sea: Sea | None
 
 
-_SeatDraft: Any = draft_of(Seat)
-_seat = value_of(Seat)
-_state = value_of(State)
-
 if TYPE_CHECKING:
     _StateDraft = State
 else:
@@ -119,44 +115,31 @@ class Draft(_StateDraft, drafts.Draft):
 
         def __init__(self, state: State, box: Box, record: Recorder | None) -> None: ...
 
+        def own(self, seat: int) -> Seat: ...
+        def done(self) -> State: ...
+
     else:
         __slots__ = ()
-
-    def own(self, seat: int) -> Seat:
-        """What the seat has, to be changed."""
-        own = self.seats[seat]
-        if type(own) is not _SeatDraft:
-            own = _SeatDraft(own)
-            self.seats = (*self.seats[:seat], own, *self.seats[seat + 1 :])
-        return own
+        own, done = seat_methods(State, Seat)
 
     @property
     def me(self) -> Seat:
         """What the seat has whose turn it is, to be changed."""
-        return self.own(self.seat)
+        own = self.seats[self.seat]
+        return self.own(self.seat) if type(own) is Seat else own
 
     @property
     def is_solitaire(self) -> bool:
         return len(self.seats) == 1
 
-    def ask(self, *frame: int) -> None:
-        """Ask the seat whose turn it is."""
-        self.stack = (frame,)
-
-    def clockwise(self, start: int) -> list[int]:
-        """All seats in turn order, from ``start`` on."""
-        seats = len(self.seats)
-        return [(start + step) % seats for step in range(seats)]
-
-    def done(self) -> State:
-        self.seats = tuple([_seat(seat) if type(seat) is _SeatDraft else seat for seat in self.seats])
-        return _state(self)
-
 
 def copied(me: Seat) -> Seat:
     """A draft of a seat, or of another draft, to try things with."""
-    draft: Seat = _SeatDraft(me)
+    draft: Seat = _seat_draft(me)
     return draft
+
+
+_seat_draft = draft_of(Seat)
 
 
 def changed(value: T, **fields: Any) -> T:
@@ -172,7 +155,6 @@ def ports(box: Box, me: Seat) -> int:
 
 
 def provinces(box: Box, me: Seat) -> int:
-    """Finished provinces."""
     return box.provinces_by_boxes[me.province_boxes]
 
 
@@ -209,54 +191,8 @@ def holds(box: Box, me: Seat, colony: int) -> bool:
 
 
 def held(box: Box, me: Seat) -> list[Colony]:
-    """The completed colonies."""
     return [colony for own, colony in zip(me.colonies, box.colonies, strict=True) if own == colony.holes]
 
 
 def has_built(box: Box, me: Seat, monument: int) -> bool:
     return me.monuments[monument] >= box.monument_boxes[monument]
-
-
-def first_state(
-    box: Box, seats: int, first: int, full: bool, seed: int, counter: int, every_turn: bool = False
-) -> State:
-    """Every sheet as printed, and each seat, the start player first, about to choose a second port or province."""
-    start = {row.id: row.start for row in box.content.rows}
-    seat = Seat(
-        wealth=start["wealth"],
-        ships=start["ships"],
-        armies=start["armies"],
-        goods=start["goods"],
-        food=start["food"],
-        port_boxes=1,
-        urns=0,
-        province_boxes=0,
-        monuments=(0,) * len(box.monument_ids),
-        first=0,
-        developments=0,
-        tribute=0,
-        skulls=0,
-        conquest=1,
-        colonies=(0,) * len(box.colonies),
-    )
-    order = [(first + step) % seats for step in range(seats)]
-    return State(
-        seed=seed,
-        counter=counter,
-        viewer=UNKNOWN,
-        began=0,
-        full=full,
-        round=1,
-        first=first,
-        seat=first,
-        stack=tuple((SETTLE, seat) for seat in reversed(order)),
-        seats=(seat,) * seats,
-        dice=(),
-        fate=NO_FACE,
-        rolls=0,
-        population=0,
-        innovations=0,
-        boxes=0,
-        built=0,
-        sea=Sea(every_turn, founded=0, opponent=0) if box.board else None,
-    )

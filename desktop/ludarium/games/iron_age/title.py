@@ -6,37 +6,37 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from ludarium.engine.actions import Action
-from ludarium.engine.chance import Rng, below
-from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, TieBreak, Title, Touches
+from ludarium.engine.chance import Rng
+from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, TieBreak
 from ludarium.engine.events import Recorder
+from ludarium.engine.frames import Frame
 from ludarium.engine.lessons import Lesson
-from ludarium.engine.options import BY_LOT, Option
-from ludarium.engine.prompts import Prompt
-from ludarium.engine.reasons import Reason
-from ludarium.engine.scene import Scene, TurnProgress, Unused
+from ludarium.engine.options import Option
+from ludarium.engine.reasons import Reason, because
+from ludarium.engine.scene import Scene, TurnProgress
 from ludarium.engine.setups import Setup
-from ludarium.engine.values import UNKNOWN
-from ludarium.games.iron_age import scoring
+from ludarium.engine.step_titles import StepTitle, barred, explained, placed
+from ludarium.engine.steps import Step
+from ludarium.games.iron_age import observation, scoring
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.content import ROWS, load_content
 from ludarium.games.iron_age.evaluation import Evaluation
 from ludarium.games.iron_age.frames import OPPONENT, ROLL
 from ludarium.games.iron_age.policy import Policy
+from ludarium.games.iron_age.programs import AT_SEA, compiled
 from ludarium.games.iron_age.progress import turn_progress
 from ludarium.games.iron_age.scene import scene
-from ludarium.games.iron_age.state import State, first_state
-from ludarium.games.iron_age.steps import STEPS, applied, intent, refusal
+from ludarium.games.iron_age.setting_up import EVERY_TURN, MEDITERRANEAN, first_state
+from ludarium.games.iron_age.state import Draft, State
 from ludarium.games.iron_age.steps.founding import pegs_left
 
-MEDITERRANEAN = "mediterranean"
-EVERY_TURN = "every-turn"
 
-
-class IronAge(Title[State]):
+class IronAge(StepTitle[State, Box]):
     """Roll Through the Ages: The Iron Age."""
 
     id = "iron-age"
     allowed_seats = range(1, 5)
+    over_rule, turn_rule = "IA-END-01", "IA-ROUND-01"
     longest_match = 60
     options = (
         Option("length", ("full", "short")),
@@ -47,71 +47,46 @@ class IronAge(Title[State]):
     def __init__(self, content_version: int | None = None) -> None:
         content = load_content(content_version)
         self.content_version = content.version
-        self.box, self.sea_box = Box(content), Box(content.with_board())
+        self.box, self.sea_box = compiled(content), compiled(content.with_board())
 
     def __reduce__(self) -> tuple[type[IronAge], tuple[int]]:
         return IronAge, (self.content_version,)
 
     def start(self, setup: Setup, seed: int) -> State:
-        first, counter = setup.first, 0
-        if first == BY_LOT:
-            first, counter = below(setup.seats, seed, 0), 1
-        full = setup["length"] == "full"
-        if setup["expansion"] == MEDITERRANEAN:
-            every_turn = setup["colony_benefits"] == EVERY_TURN
-            return first_state(self.sea_box, setup.seats, first, full, seed, counter, every_turn)
-        return first_state(self.box, setup.seats, first, full, seed, counter)
+        return first_state(self.sea_box if setup["expansion"] == MEDITERRANEAN else self.box, setup, seed)
 
     def box_of(self, state: State) -> Box:
         """What is in the box: with the colony board, when the match is played with it."""
         return self.box if state.sea is None else self.sea_box
 
-    # Deciding
-
-    def turn(self, state: State) -> int | None:
-        return state.stack[-1][1] if state.stack else None
-
-    def prompt(self, state: State) -> Prompt:
-        return STEPS[state.stack[-1][0]].prompt(self.box_of(state), state)
-
-    def actions(self, state: State) -> Sequence[Action]:
-        if not state.stack:
-            return ()
+    def asking(self, state: State) -> tuple[Step, Frame]:
         frame = state.stack[-1]
-        if state.viewer not in (UNKNOWN, frame[1]):
-            return ()
-        return STEPS[frame[0]].offers(self.box if state.sea is None else self.sea_box, state)
+        box = self.box if state.sea is None else self.sea_box
+        return box.programs[frame.program].ops[frame.at], frame
 
-    def why_not(self, state: State, action: Action) -> Reason | None:
-        return None if action in self.actions(state) else refusal(self.box_of(state), state, action)
+    def opened(self, state: State, record: Recorder | None) -> Draft:
+        return Draft(state, self.box if state.sea is None else self.sea_box, record)
 
-    def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
-        return applied(self.box if state.sea is None else self.sea_box, state, action, record)
+    def refusal(self, state: State, action: Action) -> Reason:
+        if state.sea is None and action.verb in AT_SEA:
+            return explained(self, state, action, (), lambda: because("no-expansion", "MED-SETUP-01"))
+        return explained(self, state, action, placed(self.box_of(state).programs, action))
 
-    def touches(self, state: State, action: Action) -> Touches:
-        return STEPS[state.stack[-1][0]].touches(self.box_of(state), state, action)
-
-    def intent(self, state: State, piece: str, place: str) -> Action | None:
-        return intent(state, piece, place)
-
-    # Knowing: everything is open but the dice that have not been rolled
+    # Knowing
 
     def observe(self, state: State, seat: int) -> State:
-        return _seen(state, UNKNOWN, UNKNOWN, seat)
+        return observation.observe(state, seat)
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
-        return _seen(observed, rng.number(), 0, UNKNOWN)
+        return observation.imagine(observed, rng)
 
     # What lies on the table
 
     def scene(self, observed: State, offers: Offers | None = None) -> Scene:
         return scene(self.box_of(observed), observed)
 
-    def waste(self, observed: State, action: Action, offers: Offers | None = None) -> Unused:
-        return STEPS[observed.stack[-1][0]].waste(observed, action) if observed.stack else ()
-
     def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
-        return turn_progress(self.box_of(observed), observed)
+        return turn_progress(self.box_of(observed), observed, barred(self, observed, offers))
 
     # Scoring
 
@@ -183,36 +158,13 @@ class IronAge(Title[State]):
         return self.evaluation_of(state).value(state, seat)
 
     def is_quiet(self, state: State) -> bool:
-        return not state.stack or state.stack[-1][0] in (ROLL, OPPONENT)
+        return not state.stack or state.stack[-1].program in (ROLL, OPPONENT)
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
         return self.evaluation_of(state).expected(state, actions)
 
     def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
         return Policy(self.evaluation_of(state)).priors(state, actions)
-
-
-def _seen(state: State, seed: int, counter: int, viewer: int) -> State:
-    return State(
-        seed,
-        counter,
-        viewer,
-        state.began,
-        state.full,
-        state.round,
-        state.first,
-        state.seat,
-        state.stack,
-        state.seats,
-        state.dice,
-        state.fate,
-        state.rolls,
-        state.population,
-        state.innovations,
-        state.boxes,
-        state.built,
-        state.sea,
-    )
 
 
 def make(content_version: int | None = None) -> IronAge:

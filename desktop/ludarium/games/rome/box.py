@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.effects.filters import Fits
-from ludarium.engine.effects.machine import Op, Program
-from ludarium.engine.effects.packs import Boxes
-from ludarium.engine.effects.verbs import Choose, CostThen, May
-from ludarium.engine.effects.vocabulary import Step, Steps
-from ludarium.games.rome.content import NEWEST, Ability, Content, Difficulty, Length, Trigger, read_content
+from ludarium.engine.effects.machine import Program
+from ludarium.engine.effects.verbs import Choose, CostThen
+from ludarium.engine.effects.vocabulary import Instructions
+from ludarium.engine.frames import NOTHING
+from ludarium.games.rome.content import Ability, Content, Difficulty, Length
 from ludarium.games.rome.kinds import BURDENS, KIND_OF, LOAN, SPACE_OF, STRIFE, TRACK_OF, TRACKS
 from ludarium.games.rome.vocabulary import (
     BoostBonus,
@@ -80,7 +78,7 @@ def key_of(step: Modifier) -> str:
     return step.verb
 
 
-def begins_with_cost(steps: Steps) -> bool:
+def begins_with_cost(steps: Instructions) -> bool:
     """Whether an action begins with a cost, or with a choice of nothing but costs."""
     first = steps[0]
     return all(map(begins_with_cost, first.options)) if isinstance(first, Choose) else isinstance(first, CostThen)
@@ -91,9 +89,36 @@ class Box:
 
     keys, number_of: names of all things with an effect, and back: cards of decks first (attribute cards, developments,
         strife, loan), then territories, the Capital, abilities of leaders
-    programs, program_of: all programs, and the title's own by name
     fitting: predicates on cards that were worked out
+
+    What `compilation` makes of it:
+
+    programs, program_of: all programs, and where each is by its name
+    basic, boosted, drawback, produce, resting, influenced, when_developed, agreements: programs by card
+    on_spending, while_ready: uses of developments by card
+    passives, listeners: all of them by number; in_hand, in_empire, listening: by card; of_…: by name
     """
+
+    basic: list[int]
+    boosted: list[int]
+    drawback: dict[int, int]
+    produce: dict[int, int]
+    resting: dict[int, int]
+    influenced: dict[int, list[int]]
+    when_developed: dict[int, int]
+    agreements: dict[tuple[int, str], tuple[int, int]]
+    on_spending: dict[int, list[Use]]
+    while_ready: dict[int, list[Use]]
+    in_hand: dict[int, tuple[Passive, ...]]
+    in_empire: dict[int, tuple[Passive, ...]]
+    listening: dict[int, tuple[Listener, ...]]
+    leader_listeners: list[tuple[Listener, ...]]
+    leader_passives: list[tuple[Passive, ...]]
+    leader_actions: list[tuple[tuple[int, Use], ...]]
+    of_leader: list[dict[str, tuple[Passive, ...]]]
+    of_hand: dict[str, tuple[Passive, ...]]
+    of_empire: dict[str, tuple[Passive, ...]]
+    heard: set[str]
 
     def __init__(self, content: Content) -> None:
         self.content, self.sheet, self.numbers = content, content.sheet, content.sheet.numbers
@@ -103,12 +128,10 @@ class Box:
         self._read_settings(content)
         self.programs: list[Program] = []
         self.program_of: dict[str, int] = {}
-        self.fitting: dict[str, Fits] = {}
         self.passives: list[Passive] = []
         self.listeners: list[Listener] = []
         self.uses: list[Use] = []
-        self._compile()
-        self._index()
+        self.fitting: dict[str, Fits] = {}
 
     # Reading
 
@@ -164,152 +187,9 @@ class Box:
         by_role = {self.content.attributes[card].role: card for card in cards}
         return tuple(sorted(by_role.get(self.content.attributes[card].replaced, card) for card in self.starting))
 
-    # Compiling
-
-    def _compile(self) -> None:
-        from ludarium.games.rome.programs import title_programs
-
-        for name, ops in title_programs(self):
-            self.add_program(name, ops)
-        content = self.content
-        self.basic = [self._half(n, card.basic, "basic") for n, card in enumerate(content.attributes)]
-        self.boosted = [self._half(n, card.boosted, "boosted") for n, card in enumerate(content.attributes)]
-        self.drawback = {n: self._must(n, c.drawback) for n, c in enumerate(content.attributes) if c.drawback}
-        self.in_hand: dict[int, tuple[Passive, ...]] = {}
-        for n, card in enumerate(content.attributes):
-            if card.hand:
-                self.in_hand[n] = self._passives(n, card.hand)
-        self.produce = {n: self._program(n, d.produce, "produce") for n, d in self.development.items() if d.produce}
-        self.resting: dict[int, int] = {}
-        self.influenced: dict[int, list[int]] = {}
-        self.on_spending: dict[int, list[Use]] = {}
-        self.while_ready: dict[int, list[Use]] = {}
-        self.in_empire: dict[int, tuple[Passive, ...]] = {}
-        self.listening: dict[int, tuple[Listener, ...]] = {}
-        for number, development in self.development.items():
-            self._abilities(number, development.abilities)
-        self._abilities(self.capital, content.sheet.capital.actions)
-        self._compile_territories()
-        self._compile_leaders()
-
-    def _compile_territories(self) -> None:
-        self.when_developed: dict[int, int] = {}
-        self.agreements: dict[tuple[int, str], tuple[int, int]] = {}
-        for number, territory in self.territory.items():
-            if territory.when_developed:
-                self.when_developed[number] = self._program(number, territory.when_developed, "developed")
-            if territory.resting:
-                self.resting[number] = self._program(number, territory.resting, "resting")
-            for kind, agreement in (("short", territory.short), ("lasting", territory.lasting)):
-                if agreement is not None:
-                    program = self._program(number, agreement.steps, kind)
-                    self.agreements[number, kind] = (agreement.technology, program)
-
-    def _compile_leaders(self) -> None:
-        self.leader_passives: list[tuple[Passive, ...]] = []
-        self.leader_listeners: list[tuple[Listener, ...]] = []
-        self.leader_actions: list[tuple[tuple[int, Use], ...]] = []
-        number = self.first_ability
-        for leader in self.leaders:
-            passives: tuple[Passive, ...] = ()
-            listeners: tuple[Listener, ...] = ()
-            actions: tuple[tuple[int, Use], ...] = ()
-            for ability in leader.abilities:
-                passives += self._passives(number, ability.modifiers)
-                listeners += self._listeners(number, ability.triggers)
-                if ability.action:
-                    plain = Ability("leader", ability.action, key=ability.key, limit=ability.limit)
-                    actions += ((number, self._use(number, plain)),)
-                number += 1
-            self.leader_passives.append(passives)
-            self.leader_listeners.append(listeners)
-            self.leader_actions.append(actions)
-
-    def _abilities(self, card: int, abilities: tuple[Ability, ...]) -> None:
-        resting = tuple(step for ability in abilities if ability.kind == "resting" for step in ability.steps)
-        if resting:
-            self.resting[card] = self._program(card, resting, "resting")
-        for ability in abilities:
-            if ability.modifiers:
-                needs_token = ability.kind == "while_influenced"
-                more = self._passives(card, ability.modifiers, needs_token)
-                self.in_empire[card] = (*self.in_empire.get(card, ()), *more)
-            if ability.triggers:
-                self.listening[card] = (*self.listening.get(card, ()), *self._listeners(card, ability.triggers))
-            if not ability.steps:
-                continue
-            match ability.kind:
-                case "when_influenced":
-                    must = ability.must
-                    program = self._must(card, ability.steps) if must else self._program(card, (May(ability.steps),))
-                    self.influenced.setdefault(card, []).append(program)
-                case "when_spent":
-                    self.on_spending.setdefault(card, []).append(self._use(card, ability))
-                case "while_influenced":
-                    self.while_ready.setdefault(card, []).append(self._use(card, ability))
-
-    def _use(self, card: int, ability: Ability) -> Use:
-        """One without a cost that could be used without end works once a turn."""
-        is_free = ability.kind == "while_influenced" and not begins_with_cost(ability.steps)
-        once = ability.limit == "once_per_turn" or is_free
-        program = self._program(card, ability.steps, ability.kind, ability.tag)
-        use = Use(len(self.uses), program, once, ability)
-        self.uses.append(use)
-        return use
-
-    def _passives(self, card: int, steps: Steps, needs_token: bool = False) -> tuple[Passive, ...]:
-        return tuple(self.passive(step, card, needs_token) for step in steps if isinstance(step, Modifier))
-
     def passive(self, step: Modifier, card: int, needs_token: bool = False) -> Passive:
         """A modifier, numbered."""
         delta, n = getattr(step, "delta", 0), getattr(step, "n", 0)
         made = Passive(len(self.passives), key_of(step), step, card, needs_token, delta, n, bool(step.limit))
         self.passives.append(made)
         return made
-
-    def _listeners(self, card: int, triggers: tuple[Trigger, ...]) -> tuple[Listener, ...]:
-        found = []
-        for trigger in triggers:
-            program = self._program(card, trigger.steps, trigger.event)
-            found.append(Listener(len(self.listeners), trigger.event, program, card, trigger.only))
-            self.listeners.append(found[-1])
-        return tuple(found)
-
-    def _half(self, card: int, steps: Steps, half: str) -> int:
-        from ludarium.games.rome.building import compile_half
-
-        return self.add_program(f"{self.keys[card]} {half}", *compile_half(self, card, steps, half))
-
-    def _program(self, card: int, steps: Steps, name: str = "", tag: str = "") -> int:
-        from ludarium.games.rome.building import compile_steps
-
-        return self.add_program(f"{self.keys[card]} {name}", *compile_steps(self, card, steps, tag))
-
-    def _must(self, card: int, steps: Steps) -> int:
-        from ludarium.games.rome.building import compile_steps
-
-        return self.add_program(f"{self.keys[card]} must", *compile_steps(self, card, steps, must=True))
-
-    def add_program(
-        self, name: str, ops: Sequence[Op], gates: Sequence[Op] = (), sources: Sequence[Step | None] = ()
-    ) -> int:
-        self.program_of.setdefault(name, len(self.programs))
-        self.programs.append(Program(name, ops, gates, sources))
-        return len(self.programs) - 1
-
-    def _index(self) -> None:
-        """Modifiers by the name that they are looked for under."""
-        self.of_leader = [self._by_key(passives) for passives in self.leader_passives]
-        self.of_hand = self._by_key(p for passives in self.in_hand.values() for p in passives)
-        self.of_empire = self._by_key(p for passives in self.in_empire.values() for p in passives)
-        self.heard = {listener.event for listener in self.listeners}
-
-    def _by_key(self, passives: Iterable[Passive]) -> dict[str, tuple[Passive, ...]]:
-        found: dict[str, tuple[Passive, ...]] = {}
-        for passive in passives:
-            found[passive.key] = (*found.get(passive.key, ()), passive)
-        return found
-
-
-BOXES = Boxes("rome", NEWEST, read_content, Box)
-"""Where the boxes of this title come from."""

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.building import Builder, Label
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import NO, YES_NO
-from ludarium.engine.effects.machine import Draft, Op, View, wait
+from ludarium.engine.effects.machine import wait
 from ludarium.engine.effects.verbs import Gain
-from ludarium.engine.effects.vocabulary import Step, Steps
+from ludarium.engine.effects.vocabulary import Instruction, Instructions
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import BURDENS
 from ludarium.games.rome.vocabulary import ROME
 
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
-
-Compiled = tuple[Sequence[Op], Sequence[Op], Sequence[Step | None]]
-"""Operations, gates and sources of a program."""
+Compiled = tuple[Sequence[Step], Sequence[Step], Sequence[Instruction | None]]
+"""Steps, gates and sources of a program."""
 
 GAVE = "gave"
 """In what a frame has done: a card in play gave points of that kind."""
@@ -47,12 +45,12 @@ class RomeBuilder(Builder):
         """What the ledger calls it."""
         return str(self.box.keys[self.card])
 
-    def gate(self, op: Op) -> None:
+    def gate(self, op: Step) -> None:
         """Only a price that comes first forbids to begin: what stands before one in the middle is done without it."""
         if all(isinstance(before, AllOrNothing) for before in self.ops):
             super().gate(op)
 
-    def steps(self, steps: Steps) -> None:
+    def steps(self, steps: Instructions) -> None:
         """A list with a burden in it is taken with the burden, or not at all."""
         if self.must or not any(isinstance(step, Gain) and step.what in BURDENS for step in steps):
             super().steps(steps)
@@ -63,7 +61,7 @@ class RomeBuilder(Builder):
         self.place(end)
 
 
-class AllOrNothing(Op):
+class AllOrNothing(Step):
     """Asks whoever takes benefits in part whether to begin what also brings a burden."""
 
     def __init__(self, end: Label) -> None:
@@ -86,7 +84,7 @@ class AllOrNothing(Op):
 TAKE = tuple(act("take", n) for n in range(100))
 
 
-class Benefit(Op):
+class Benefit(Step):
     """So much of something good. Whoever takes benefits in part is asked how much, the whole first.
 
     what: for the question; n: how much there is; take: what taking some does
@@ -119,18 +117,7 @@ class Benefit(Op):
         self.take(draft, frame, int(action.args[0]))
 
 
-def compile_steps(box: Box, card: int, steps: Steps, tag: str = "", must: bool = False) -> Compiled:
+def compile_steps(box: Box, card: int, steps: Instructions, tag: str = "", must: bool = False) -> Compiled:
     build = RomeBuilder(box, card, tag=tag, must=must)
     build.steps(steps)
-    return build.ops, build.gates, build.sources
-
-
-def compile_half(box: Box, card: int, steps: Steps, half: str) -> Compiled:
-    """A half of an attribute card, with what follows from having played it."""
-    from ludarium.games.rome.verbs.goods import add_bonus
-
-    build = RomeBuilder(box, card, half)
-    build.steps(steps)
-    if half == "boosted":
-        add_bonus(build)
     return build.ops, build.gates, build.sources

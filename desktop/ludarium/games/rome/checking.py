@@ -7,10 +7,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from ludarium.engine.content_files import beyond
 from ludarium.engine.effects.verbs import CostThen, Pay
+from ludarium.games.rome.content import (
+    Ability,
+    AttributeCard,
+    Content,
+    Development,
+    Difficulty,
+    Edict,
+    Enemy,
+    Leader,
+    Requirement,
+    Sheet,
+    Territory,
+    Trigger,
+)
 from ludarium.games.rome.kinds import DIFFICULTIES, KIND_OF, LEADERS, LENGTHS, SPACES, STRIFE, TRACKS
 from ludarium.games.rome.trees import (
     GOODS,
@@ -26,22 +39,6 @@ from ludarium.games.rome.trees import (
     trigger_problems,
 )
 from ludarium.games.rome.vocabulary import CapitalAction
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.content import (
-        Ability,
-        AttributeCard,
-        Content,
-        Development,
-        Difficulty,
-        Edict,
-        Enemy,
-        Leader,
-        Requirement,
-        Sheet,
-        Territory,
-        Trigger,
-    )
 
 COLUMNS = 5
 LARGEST = 999
@@ -62,7 +59,6 @@ Found = Iterator[str]
 
 
 def all_problems(content: Content) -> Mapping[str, Iterable[str]]:
-    """All that is wrong, file by file."""
     return {
         "box.json": (*_sheet(content.sheet), *_keys(content)),
         "attributes.json": _attributes(content),

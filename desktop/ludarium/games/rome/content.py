@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import TypeVar
 
 import attrs
 
-from ludarium.engine.content_files import Pack, read_page, refuse
-from ludarium.engine.effects.vocabulary import Steps
-from ludarium.games.rome.vocabulary import ROME
-
-T = TypeVar("T")
+from ludarium.engine.effects.vocabulary import Instructions
 
 NEWEST = 3
 Details = Mapping[str, str]
@@ -26,7 +20,7 @@ class Trigger:
     """What happens whenever the event does. ``only``: of which of them."""
 
     event: str
-    steps: Steps
+    steps: Instructions
     only: str = ""
 
 
@@ -39,8 +33,8 @@ class Ability:
     """
 
     kind: str
-    steps: Steps = ()
-    modifiers: Steps = ()
+    steps: Instructions = ()
+    modifiers: Instructions = ()
     triggers: tuple[Trigger, ...] = ()
     key: str = ""
     name: str = ""
@@ -63,14 +57,14 @@ class AttributeCard:
     name: str
     set: str
     banner: str
-    basic: Steps
-    boosted: Steps
+    basic: Instructions
+    boosted: Instructions
     provenance: str
     leader: str = ""
     role: str = ""
     replaced: str = ""
-    drawback: Steps = ()
-    hand: Steps = ()
+    drawback: Instructions = ()
+    hand: Instructions = ()
     final: int = 0
     forced: bool = False
     discardable: bool = True
@@ -90,7 +84,7 @@ class Development:
     glory: int
     bonuses: tuple[str, ...]
     provenance: str
-    produce: Steps = ()
+    produce: Instructions = ()
     abilities: tuple[Ability, ...] = ()
     tags: tuple[str, ...] = ()
     detail: Details = attrs.Factory(dict)
@@ -101,7 +95,7 @@ class Agreement:
     """A trade agreement that a territory offers: its price in technology, and what it brings."""
 
     technology: int
-    steps: Steps
+    steps: Instructions
 
 
 @attrs.frozen
@@ -112,8 +106,8 @@ class Territory:
     name: str
     terrain: str
     provenance: str
-    when_developed: Steps = ()
-    resting: Steps = ()
+    when_developed: Instructions = ()
+    resting: Instructions = ()
     short: Agreement | None = None
     lasting: Agreement | None = None
     detail: Details = attrs.Factory(dict)
@@ -121,8 +115,6 @@ class Territory:
 
 @attrs.frozen
 class Capital:
-    """The Capital and its actions."""
-
     key: str
     name: str
     actions: tuple[Ability, ...]
@@ -132,8 +124,6 @@ class Capital:
 
 @attrs.frozen
 class Enemy:
-    """An enemy token."""
-
     key: str
     name: str
     defence: int
@@ -201,9 +191,9 @@ class LeaderAbility:
     name: str
     sign: str
     provenance: str
-    modifiers: Steps = ()
+    modifiers: Instructions = ()
     triggers: tuple[Trigger, ...] = ()
-    action: Steps = ()
+    action: Instructions = ()
     limit: str = ""
     detail: Details = attrs.Factory(dict)
 
@@ -337,32 +327,3 @@ class Content:
     edicts: tuple[Edict, ...]
     leaders: tuple[Leader, ...]
     checksum: str = ""
-
-
-def read_content(folder: Path) -> Content:
-    """The content of a folder, ours or a player's own; a `ContentError` says all that does not fit."""
-    from ludarium.games.rome.checking import all_problems
-
-    pages = _Pages(Pack(folder))
-    found = Content(
-        pages.read("box", Sheet),
-        pages.read("attributes", Attributes).cards,
-        pages.read("developments", Developments).cards,
-        pages.read("territories", Territories).cards,
-        pages.read("enemies", Enemies, "tokens").tokens,
-        pages.read("edicts", Edicts).cards,
-        pages.read("leaders", Leaders, "leaders").leaders,
-        pages.pack.checksum,
-    )
-    refuse(all_problems(found))
-    return found
-
-
-class _Pages:
-    """The files of a pack, read one after the other."""
-
-    def __init__(self, pack: Pack) -> None:
-        self.pack, self.reader = pack, ROME.reader()
-
-    def read(self, name: str, shape: type[T], things: str = "cards") -> T:
-        return read_page(self.pack.read(name), shape, f"{name}.json", self.reader, things)

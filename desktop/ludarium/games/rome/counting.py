@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.verbs import Condition, Per
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import View
 from ludarium.games.rome import filters
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import CAPACITY, MOVEMENT, POWER, STABILITY, TRACK_OF
 from ludarium.games.rome.modifiers import change, in_force
 from ludarium.games.rome.state import MARCHED
 from ludarium.games.rome.vocabulary import HandLimitIgnores
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 Count = Callable[[View, Frame], int]
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.effect_frames import NOTHING
-from ludarium.engine.effects.machine import View
+from ludarium.engine.frames import NOTHING
+from ludarium.engine.steps import View
 from ludarium.games.rome import filters
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.content import Form, Requirement
 from ludarium.games.rome.counting import track_number
 from ludarium.games.rome.kinds import TRACK_OF
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 
 def form(box: Box, edict: int, full: bool) -> Form:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ludarium.engine.zones import known_cards
 from ludarium.games.rome import filters
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.content import Requirement
 from ludarium.games.rome.counting import hand_limit
 from ludarium.games.rome.edicts import burdens, form, goal
 from ludarium.games.rome.features import Features, Knowledge
 from ludarium.games.rome.kinds import GOLD, KIND_OF, OUTER, POPULATION, RESOURCES, TRACK_OF, TRACKS
 from ludarium.games.rome.state import ENDED, FREE, RUNNING, State
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 
 class Time(NamedTuple):

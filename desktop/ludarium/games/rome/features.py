@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import attrs
 
 from ludarium.engine.content_files import content_file, load
 from ludarium.engine.effects.verbs import Choose, CostThen, Draw, Gain, If, May, Pay, Per
 from ludarium.engine.effects.vocabulary import Step, Steps
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.content import Ability, AttributeCard, Development
 from ludarium.games.rome.kinds import ATTRIBUTES, CULTURE, KIND_OF, KINDS
 from ludarium.games.rome.vocabulary import Convert, GainAny, Modifier, MustPay
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 NO_POINTS = (0, 0, 0, 0)
 

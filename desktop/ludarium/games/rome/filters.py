@@ -8,15 +8,12 @@ stands), ``enemy``, ``ready`` and ``spent`` (a token), ``agreement`` (a running 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ludarium.engine.effects.filters import Fits, fitting, predicate
-from ludarium.engine.effects.machine import View
+from ludarium.engine.steps import View
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import KIND_OF, NEIGHBOURS, OUTER, SPACES, distance
 from ludarium.games.rome.state import ENDED, FREE
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 Place = Callable[[View, int, int], bool]
 """Whether a space fits, given the space that the effect stands on."""
@@ -59,7 +56,6 @@ def places(box: Box, text: str) -> Place:
 
 
 def spaces(view: View, fits: Place, here: int) -> list[int]:
-    """The spaces that fit."""
     return [space for space in EVERYWHERE if fits(view, space, here)]
 
 

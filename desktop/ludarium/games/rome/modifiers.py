@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ludarium.engine.effects.machine import View
+from ludarium.engine.steps import View
+from ludarium.games.rome.box import Box, Listener, Passive
 from ludarium.games.rome.state import FREE, Draft
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box, Listener, Passive
 
 
 def in_force(box: Box, view: View, key: str) -> list[Passive]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable
 
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.zones import cards_of, hidden, knowers, without
 from ludarium.games.rome.kinds import NEIGHBOURS
 from ludarium.games.rome.state import SEEN, UP, Draft, with_one

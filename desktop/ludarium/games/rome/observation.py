@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from ludarium.engine.chance import Rng
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import Zone, card_of, fill, knows, seen_by
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.state import UP, Seat, State, drafted
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 PILES = ("advanced", "first", "second")
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import attrs
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Prompt
+from ludarium.engine.steps import View
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import SPACE_OF, SPACES
 from ludarium.games.rome.touches import ROWS, held, market
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 EMPIRE = "empire"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.games.rome.counting import hand_limit, movement_per_card
 from ludarium.games.rome.evaluation import Evaluation, Time, Wish
 from ludarium.games.rome.kinds import (

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.machine import Op
 from ludarium.engine.effects.payments import Settle
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import Step
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.evaluation import Evaluation
 from ludarium.games.rome.kinds import KIND_OF, MILITARY, OUTER, RESOURCES, SPACE_OF
 from ludarium.games.rome.planning import Planner
@@ -21,10 +21,7 @@ from ludarium.games.rome.steps.market import KEEP, LEVELS, PLACES, ClearMarket, 
 from ludarium.games.rome.steps.turn import END, ActionPhase
 from ludarium.games.rome.verbs.goods import REFUSE
 
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
-
-Asked = tuple[Op, Frame]
+Asked = tuple[Step, Frame]
 
 DEPTH = 4
 """So many questions of one action are looked through."""
@@ -67,7 +64,7 @@ class Policy:
         chance = max(LEAST, self.evaluation.chance(observed))
         return [chance if gain == best else max(0.0, chance - LEAST + POINT * (gain - best)) for gain in gains]
 
-    def _gains(self, observed: State, op: Op, frame: Frame, actions: Sequence[Action]) -> list[float]:
+    def _gains(self, observed: State, op: Step, frame: Frame, actions: Sequence[Action]) -> list[float]:
         if isinstance(op, ClearMarket):
             return [float(action is KEEP) for action in actions]
         if isinstance(op, Refill):
@@ -160,7 +157,7 @@ class Policy:
                 found.append(action)
         return found
 
-    def _few(self, state: State, op: Op, frame: Frame, actions: Sequence[Action]) -> Sequence[Action]:
+    def _few(self, state: State, op: Step, frame: Frame, actions: Sequence[Action]) -> Sequence[Action]:
         """The answers to a question that may be best."""
         if len(actions) == 1:
             return actions

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.payments import DIFFERENT, MIX, SAME, Part, Price
 from ludarium.engine.effects.verbs import Pay
-from ludarium.engine.effects.vocabulary import Step
+from ludarium.engine.effects.vocabulary import Instruction
+from ludarium.engine.steps import View
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import GOLD, KIND_OF, KINDS, RESOURCES, STONE, TECHNOLOGY
 from ludarium.games.rome.modifiers import change, in_force
 from ludarium.games.rome.vocabulary import OtherPrice, TradePayment
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 Prices = Sequence[Price]
 
@@ -28,7 +25,7 @@ def part(what: str, n: int) -> Part:
     return Part(n, RESOURCES, MANNERS[what]) if what in MANNERS else Part(n, (KIND_OF[what],))
 
 
-def price_of(steps: Iterable[Step]) -> Price:
+def price_of(steps: Iterable[Instruction]) -> Price:
     """What the payments of an effect add up to."""
     return Price(tuple(part(step.what, int(step.n)) for step in steps if isinstance(step, Pay)))
 
@@ -47,7 +44,7 @@ def effect_prices(box: Box, view: View, base: Price, tag: str) -> Prices:
     return in_stone(box, view, prices)
 
 
-def _costs(step: Step) -> Iterator[Price]:
+def _costs(step: Instruction) -> Iterator[Price]:
     assert isinstance(step, OtherPrice)
     return (price_of(cost) for cost in step.costs)
 

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Draft, Op, View
+from ludarium.engine.effects.machine import Named
 from ludarium.engine.effects.payments import Settle, Way
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import Draft, View
 from ludarium.games.rome import verbs  # noqa: F401  # registers the resolvers
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.edicts import next_spaces
 from ludarium.games.rome.prices import Prices, boost_prices, build_prices, edict_prices, trade_prices
 from ludarium.games.rome.steps import burdens, cards, choosing, developments, empire, market, tokens, turn
 from ludarium.games.rome.tokens import pay
 from ludarium.games.rome.verbs.goods import coins, purse
 
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
-
-
 Asking = Callable[[View, Frame], Prices]
 """What has to be paid, worked out when it is asked for."""
-
-
-Named = tuple[tuple[str, Sequence[Op]], ...]
 
 
 def title_programs(box: Box) -> Named:

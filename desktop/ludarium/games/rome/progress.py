@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
-from ludarium.engine.actions import Action
-from ludarium.engine.reasons import Reason
-from ludarium.engine.scene import Note, TurnProgress, Unused
+from ludarium.engine.scene import Note, TurnProgress
+from ludarium.engine.step_titles import Barred
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.edicts import goal, progress
-from ludarium.games.rome.kinds import KEPT, KINDS
-from ludarium.games.rome.refusals import refusal
 from ludarium.games.rome.scoring import standing
 from ludarium.games.rome.state import ACTION, CLEANUP, PROJECTS, ROUND_END, SETTING, State
-from ludarium.games.rome.steps.turn import END, ActionPhase
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 TURN = ("projects", "actions", "cleanup")
 STAGES = {
@@ -38,11 +31,11 @@ MATCH = "match"
 """What is lost by an action that brings Collapse."""
 
 
-def turn_progress(box: Box, observed: State, actions: Collection[Action]) -> TurnProgress:
+def turn_progress(box: Box, observed: State, barred: Barred) -> TurnProgress:
     if not observed.stack:
         return TurnProgress()
     stages, now = STAGES[observed.phase]
-    return TurnProgress(stages, now, tuple(_ending(box, observed)), tuple(_barred(box, observed, actions)))
+    return TurnProgress(stages, now, tuple(_ending(box, observed)), barred)
 
 
 def _ending(box: Box, observed: State) -> Iterator[Note]:
@@ -64,25 +57,6 @@ def _ending(box: Box, observed: State) -> Iterator[Note]:
             yield Note(key, (("n", left),))
 
 
-def _barred(box: Box, observed: State, actions: Collection[Action]) -> Iterator[tuple[Action, Reason]]:
-    """What a player looks for in the Action Phase, and cannot do."""
-    frame = observed.stack[-1]
-    op = box.programs[frame.program].ops[frame.at]
-    if not actions or not isinstance(op, ActionPhase):
-        return
-    for deed in op.deeds:
-        for action in deed.sought(observed):
-            if action not in actions:
-                yield action, refusal(box, observed, action)
-
-
 def is_near_collapse(observed: State) -> bool:
     """Whether a supply is so small that one action may empty it."""
     return min(observed.strife, observed.loans) <= MOST_AT_ONCE
-
-
-def waste(observed: State, action: Action) -> Unused:
-    """Points of the turn that would be gone."""
-    if action is not END:
-        return ()
-    return tuple((KINDS[kind], n) for kind, n in enumerate(observed.seat.purse) if kind >= KEPT and n)

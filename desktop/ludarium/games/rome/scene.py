@@ -20,15 +20,15 @@ those                   the cards in them: ``hand.1``; on ``play`` also what a c
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.contract import Offers
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.scene import ANSWER, Scene, Thing, answers
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import Zone, card_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome import scoring, touches
+from ludarium.games.rome.box import Box, Use
 from ludarium.games.rome.counting import (
     counted_hand,
     hand_limit,
@@ -43,9 +43,6 @@ from ludarium.games.rome.state import FREE, LASTING, MARCHED, SHORT, SIDEWAYS, U
 from ludarium.games.rome.steps.cards import VERBS
 from ludarium.games.rome.steps.developments import ONCE
 from ludarium.games.rome.steps.empire import damage, needed
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box, Use
 
 OWNER = 0
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludarium.engine.contract import Breakdown, Outcome, Standing
-from ludarium.engine.effects.machine import View
+from ludarium.engine.steps import View
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import card_of
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.edicts import are_met, goal
 from ludarium.games.rome.state import COLLAPSED, State
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 
 def owned(box: Box, view: View, burden: int) -> int:

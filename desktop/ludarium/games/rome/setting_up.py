@@ -2,51 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ludarium.engine.chance import shuffled
-from ludarium.engine.effects.effect_frames import Frame
+from ludarium.engine.chance import Stream
+from ludarium.engine.frames import Frame
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import CENTRE, GOLD, KINDS, SPACES, STABILITY, TRACKS, WISDOM
 from ludarium.games.rome.state import FREE, SETTING, Seat, State
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 COLUMNS = 5
 
 
-class Shuffler:
-    """Shuffles one pile after the other."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed, self.counter = seed, 0
-
-    def __call__(self, cards: tuple[int, ...] | range) -> tuple[int, ...]:
-        mixed = shuffled(cards, self.seed, self.counter)
-        self.counter += len(cards)
-        return mixed
-
-
 def first_state(box: Box, leader: int, setting: int, seed: int) -> State:
     """Everything laid out; the edicts are to be chosen."""
-    shuffle = Shuffler(seed)
-    first = shuffle(box.of_level[1])
-    second = shuffle(box.of_level[2])
-    advanced = shuffle(box.advanced)
-    deck = shuffle(box.deck_of(leader))
-    territories = shuffle(box.territories)
-    tokens = shuffle(range(len(box.enemies)))
+    chance = Stream(seed)
+    first = chance.shuffled(box.of_level[1])
+    second = chance.shuffled(box.of_level[2])
+    advanced = chance.shuffled(box.advanced)
+    deck = chance.shuffled(box.deck_of(leader))
+    territories = chance.shuffled(box.territories)
+    tokens = chance.shuffled(range(len(box.enemies)))
     difficulty = box.settings[setting][1]
-    edicts = shuffle(range(len(box.edicts)))[: difficulty.partial + difficulty.full + 1]
+    edicts = chance.shuffled(range(len(box.edicts)))[: difficulty.partial + difficulty.full + 1]
     enemies = [FREE] * len(SPACES)
     for space, token in zip(box.enemy_spaces, tokens, strict=False):
         enemies[space] = token
     seat = _seat(box, leader, difficulty.gold, deck, tuple(sorted(edicts)))
     return State(
         seed=seed,
-        counter=shuffle.counter,
+        counter=chance.counter,
         viewer=UNKNOWN,
         began=0,
         stack=(Frame(box.program_of["edicts"], 0, 0, 0),),

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ludarium.engine import drafts
 from ludarium.engine.drafts import draft_of, value_of
-from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import SuddenEnd, put
 from ludarium.engine.events import Datum, Event, Recorder
+from ludarium.engine.frames import FRESH, NOTHING, Frame
 from ludarium.engine.reasons import Param
 from ludarium.engine.values import value
-from ludarium.engine.zones import Zone, reshuffled
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
+from ludarium.engine.zones import Zone
+from ludarium.games.rome.box import Box
 
 SEEN = 1
 """The mask of who knows a card: the one player."""
@@ -166,7 +164,7 @@ _state = value_of(State)
 _Draft: Any = draft_of(State, "box", "programs", "record", "fenced", "running", "decider", "source")
 
 
-class Draft(_Draft, Reading):  # type: ignore[misc]
+class Draft(_Draft, drafts.Draft, Reading):  # type: ignore[misc]
     """A `State` being changed: made from one by `drafted`, turned into the next one by `done`.
 
     fenced: something came to light that the player did not know
@@ -198,7 +196,7 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
 
     # Telling
 
-    def tell(self, kind: str, *data: tuple[str, Datum], news: bool = False) -> None:
+    def tell(self, kind: str, *data: tuple[str, Datum], news: bool = False) -> None:  # type: ignore[override]
         if news:
             self.fenced = True
         if self.record is not None:
@@ -207,14 +205,6 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
     def tell_at(self, kind: str, space: int, *data: tuple[str, Datum], news: bool = False) -> None:
         """It happened on a space: what lies there goes with it, since people call the space by that."""
         self.tell(kind, *data, ("space", space), ("there", self.grid[space]), news=news)
-
-    # Chance
-
-    def shuffled(self, zone: Sequence[int]) -> Zone:
-        """The cards in random order, known to nobody."""
-        mixed = reshuffled(zone, self.seed, self.counter)
-        self.counter += len(zone)
-        return mixed
 
     # The end
 
@@ -229,7 +219,6 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
 
 
 def drafted(state: State, box: Box, record: Recorder | None = None) -> Draft:
-    """The state, to be changed."""
     draft = Draft(state, box, box.programs, record, False, None, 0, None)
     draft.stack, draft.seat = list(state.stack), Owned(state.seat)
     return draft

@@ -7,19 +7,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from ludarium.engine.actions import Action
-from ludarium.engine.chance import Rng, below
-from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, Touches
-from ludarium.engine.effects.machine import resolve, settle
+from ludarium.engine.chance import Rng, randbelow
+from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing
+from ludarium.engine.effects.machine import settle
 from ludarium.engine.effects.packs import PackTitle
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import OURS, PACK, Option
-from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup
+from ludarium.engine.step_titles import barred, explained
 from ludarium.engine.zones import card_of
-from ludarium.games.rome import edicts, observation, progress, refusals, scene, scoring
-from ludarium.games.rome.box import BOXES, Box
+from ludarium.games.rome import edicts, observation, progress, scene, scoring
+from ludarium.games.rome.box import Box
+from ludarium.games.rome.compilation import BOXES
 from ludarium.games.rome.counting import unearned
 from ludarium.games.rome.evaluation import Evaluation
 from ludarium.games.rome.features import load_knowledge
@@ -49,6 +50,7 @@ class Rome(PackTitle[State, Box]):
     )
     terms = (LENGTH, DIFFICULTY)
     announced = frozenset(("last-round",))
+    over_rule = "ROM-END-01"
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
         super().__init__(content_version, pack, box)
@@ -63,54 +65,27 @@ class Rome(PackTitle[State, Box]):
 
     def start(self, setup: Setup, seed: int) -> State:
         named = setup[LEADER]
-        leader = below(len(self.box.leaders), ~seed, 0) if named == BY_CHANCE else self.box.leader_of[named]
+        leader = randbelow(len(self.box.leaders), ~seed, 0) if named == BY_CHANCE else self.box.leader_of[named]
         draft = drafted(first_state(self.box, leader, setting_of(self.box, setup), seed), self.box)
         settle(draft)
         return draft.done()
 
+    def opened(self, state: State, record: Recorder | None) -> Draft:
+        return drafted(state, self.box, record)
+
     # Deciding
 
-    def turn(self, state: State) -> int | None:
-        return 0 if state.stack else None
+    @cached_property
+    def action_phase(self) -> ActionPhase:
+        ops = self.box.programs[self.box.program_of["turn"]].ops
+        return next(op for op in ops if isinstance(op, ActionPhase))
 
-    def prompt(self, state: State) -> Prompt:
-        op, frame = self.asking(state)
-        return op.prompt(state, frame)
+    def refusal(self, state: State, action: Action) -> Reason:
+        """Whatever somebody wants has its place in the Action Phase."""
+        return explained(self, state, action, (self.action_phase,))
 
-    def actions(self, state: State) -> Sequence[Action]:
-        if not state.stack:
-            return ()
-        op, frame = self.asking(state)
-        return op.offers(state, frame)
-
-    def sample(self, state: State, rng: Rng) -> Action:
-        frame = state.stack[-1]
-        found = self.box.programs[frame.program].ops[frame.at].sample(state, frame, rng)
-        assert found is not None
-        return found
-
-    def why_not(self, state: State, action: Action) -> Reason | None:
-        return None if action in self.actions(state) else refusals.refusal(self.box, state, action)
-
-    def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
-        draft = drafted(state, self.box, record)
-        resolve(draft, action)
-        draft.began = self._began(draft)
-        return draft.done()
-
-    def _began(self, draft: Draft) -> int:
-        """How many actions ago the half-made action began: not over news."""
-        if not draft.stack or draft.fenced:
-            return 0
-        frame = draft.stack[-1]
-        op = self.box.programs[frame.program].ops[frame.at]
-        if isinstance(op, ActionPhase) and not draft.seat.partly:
-            return 0
-        return int(draft.began) + 1
-
-    def touches(self, state: State, action: Action) -> Touches:
-        op, frame = self.asking(state)
-        return op.touches(state, frame, action)
+    def intent(self, state: State, piece: str, place: str) -> Action | None:
+        return self.action_phase.intent(state, 0, piece, place)
 
     # Knowing
 
@@ -125,25 +100,15 @@ class Rome(PackTitle[State, Box]):
     def scene(self, observed: State, offers: Offers | None = None) -> Scene:
         return scene.scene(self.box, observed, self.offers(observed) if offers is None else offers)
 
-    def intent(self, state: State, piece: str, place: str) -> Action | None:
-        """What is meant in the Action Phase, whatever is asked now."""
-        deeds = self.action_phase.deeds
-        return next((found for deed in deeds if (found := deed.intent(state, piece, place)) is not None), None)
-
-    @cached_property
-    def action_phase(self) -> ActionPhase:
-        ops = self.box.programs[self.box.program_of["turn"]].ops
-        return next(op for op in ops if isinstance(op, ActionPhase))
-
     def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
-        return progress.turn_progress(self.box, observed, self.actions(observed) if offers is None else offers)
+        return progress.turn_progress(self.box, observed, barred(self, observed, offers))
 
     def waste(self, observed: State, action: Action, offers: Offers | None = None) -> Unused:
         if progress.is_near_collapse(observed):
             after = self.foresee(observed, action)
             if after is not None and after.ended == COLLAPSED:
                 return ((progress.MATCH, 1),)
-        return progress.waste(observed, action)
+        return super().waste(observed, action)
 
     # Scoring
 
@@ -171,8 +136,8 @@ class Rome(PackTitle[State, Box]):
     def challenge(self, seed: int) -> Mapping[str, str] | None:
         """Any leader with any of the settings."""
         leaders, settings = self.box.leaders, self.box.settings
-        length, difficulty = settings[below(len(settings), ~seed, 1)]
-        leader = leaders[below(len(leaders), ~seed, 0)].key
+        length, difficulty = settings[randbelow(len(settings), ~seed, 1)]
+        leader = leaders[randbelow(len(leaders), ~seed, 0)].key
         return {LEADER: leader, LENGTH: length.key, DIFFICULTY: difficulty.key}
 
     # Checking

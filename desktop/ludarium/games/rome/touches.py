@@ -7,8 +7,8 @@ does for a spent token, ``edict.pax_romana.1`` a row of an edict that is paid sp
 
 from __future__ import annotations
 
-from ludarium.engine.effects.effect_frames import NOTHING
-from ludarium.engine.effects.machine import View
+from ludarium.engine.frames import NOTHING
+from ludarium.engine.steps import View
 from ludarium.games.rome.kinds import KINDS, SPACES, TRACKS
 
 HAND, DISCARD, PROJECTS, PLAY, DECK, TRASH, PAWN = (*("hand", "discard", "projects", "play", "deck", "trash", "pawn"),)

@@ -26,7 +26,7 @@ from ludarium.engine.effects.verbs import (
     Per,
     SpendAction,
 )
-from ludarium.engine.effects.vocabulary import Step, Steps
+from ludarium.engine.effects.vocabulary import Instruction, Instructions
 from ludarium.games.rome.kinds import ATTRIBUTES, BURDENS, GLORY, KINDS, RESOURCES, TRACKS
 from ludarium.games.rome.vocabulary import (
     COSTS,
@@ -146,7 +146,7 @@ PLACES: Mapping[type[Any], str] = {
 """The fields that are predicates on spaces."""
 
 
-def problems(steps: Steps, where: str) -> Iterator[str]:
+def problems(steps: Instructions, where: str) -> Iterator[str]:
     """All that is wrong with a list of steps that are done."""
     for number, step in enumerate(steps, 1):
         here = f"{where} {number} ({step.verb})"
@@ -157,7 +157,7 @@ def problems(steps: Steps, where: str) -> Iterator[str]:
         yield from _step(step, here)
 
 
-def modifier_problems(steps: Steps, where: str) -> Iterator[str]:
+def modifier_problems(steps: Instructions, where: str) -> Iterator[str]:
     """All that is wrong with modifiers that hold as long as what says them is in force."""
     for number, step in enumerate(steps, 1):
         here = f"{where} {number} ({step.verb})"
@@ -168,7 +168,7 @@ def modifier_problems(steps: Steps, where: str) -> Iterator[str]:
         yield from _step(step, here)
 
 
-def costs_problems(steps: Steps, where: str) -> Iterator[str]:
+def costs_problems(steps: Instructions, where: str) -> Iterator[str]:
     for number, step in enumerate(steps, 1):
         here = f"{where} {number} ({step.verb})"
         if not isinstance(step, COST_VERBS):
@@ -179,7 +179,7 @@ def costs_problems(steps: Steps, where: str) -> Iterator[str]:
 # One step
 
 
-def _step(step: Step, where: str) -> Iterator[str]:
+def _step(step: Instruction, where: str) -> Iterator[str]:
     if isinstance(step, FOREIGN):
         yield f"{where}: there is one player only"
     yield from _fields(step, where)
@@ -226,7 +226,7 @@ def _inside(value: Any, field: str, held: Any, where: str) -> Iterator[str]:
             yield from (problems(steps, f"{where} {number}") if steps else [f"{where} {number}: empty"])
 
 
-def _payments(cost: Steps, where: str) -> Iterator[str]:
+def _payments(cost: Instructions, where: str) -> Iterator[str]:
     if not cost:
         yield f"{where}: empty"
     for step in cost:
@@ -236,7 +236,7 @@ def _payments(cost: Steps, where: str) -> Iterator[str]:
 
 
 def _is_list_of_steps(held: Any) -> bool:
-    return isinstance(held, tuple) and bool(held) and isinstance(held[0], Step)
+    return isinstance(held, tuple) and bool(held) and isinstance(held[0], Instruction)
 
 
 def _are_known(held: Any, known: Words) -> bool:
@@ -318,7 +318,7 @@ def _choice(step: Choose) -> Iterator[str]:
         yield "max: there are not so many options"
 
 
-def _place_of(step: Step) -> Iterator[str]:
+def _place_of(step: Instruction) -> Iterator[str]:
     field = PLACES[type(step)]
     return predicate_problems(getattr(step, field), PLACE_WORDS, field)
 
@@ -342,7 +342,7 @@ WHOLE: Mapping[type[Any], Callable[[Any], Iterator[str]]] = {
 # What stands around trees
 
 
-def trigger_problems(event: str, only: str, steps: Steps, where: str) -> Iterator[str]:
+def trigger_problems(event: str, only: str, steps: Instructions, where: str) -> Iterator[str]:
     """What waits for an event."""
     if event not in EVENTS:
         yield f"{where}: event is {event!r}, not of {', '.join(EVENTS)}"
@@ -356,14 +356,14 @@ def trigger_problems(event: str, only: str, steps: Steps, where: str) -> Iterato
     yield from problems(steps, f"{where}, steps")
 
 
-def inside(value: Any) -> Iterator[Step]:
+def inside(value: Any) -> Iterator[Instruction]:
     """Every step of a tree, at any depth."""
-    if isinstance(value, Step):
+    if isinstance(value, Instruction):
         yield value
     held = value if isinstance(value, tuple) else attrs.astuple(value, recurse=False) if attrs.has(type(value)) else ()
     for one in held:
         yield from inside(one)
 
 
-def has_self_trash(steps: Steps) -> bool:
+def has_self_trash(steps: Instructions) -> bool:
     return any(isinstance(step, TrashSelf) for step in inside(steps))

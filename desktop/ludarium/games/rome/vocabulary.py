@@ -9,7 +9,7 @@ from __future__ import annotations
 import attrs
 
 from ludarium.engine.effects.verbs import SHARED, Cards, Exile
-from ludarium.engine.effects.vocabulary import Step, Steps, Vocabulary
+from ludarium.engine.effects.vocabulary import Instruction, Instructions, Vocabulary
 
 ROME = Vocabulary(SHARED)
 
@@ -20,7 +20,7 @@ ROME.alias("trash", Exile)
 
 
 @ROME.verb("gain_any")
-class GainAny(Step):
+class GainAny(Instruction):
     """Attribute points or resources of the player's choice: all of one type, or any mix."""
 
     group: str
@@ -29,15 +29,15 @@ class GainAny(Step):
 
 
 @ROME.verb("must_pay")
-class MustPay(Step):
+class MustPay(Instruction):
     """One of the costs, or else the other steps."""
 
-    costs: tuple[Steps, ...]
-    else_: Steps
+    costs: tuple[Instructions, ...]
+    else_: Instructions
 
 
 @ROME.verb("convert")
-class Convert(Step):
+class Convert(Instruction):
     """Up to so many resources turned into gold, ``rate`` each."""
 
     from_: str
@@ -46,7 +46,7 @@ class Convert(Step):
 
 
 @ROME.verb("advance_track")
-class AdvanceTrack(Step):
+class AdvanceTrack(Instruction):
     """A bonus track, or any; each step beyond its end is glory."""
 
     track: str = "any"
@@ -57,7 +57,7 @@ class AdvanceTrack(Step):
 
 
 @ROME.verb("ready_influence")
-class ReadyInfluence(Step):
+class ReadyInfluence(Instruction):
     """Spent tokens turned to Ready where they lie, on spaces that fit."""
 
     n: int = 1
@@ -65,28 +65,28 @@ class ReadyInfluence(Step):
 
 
 @ROME.verb("spend_influence")
-class SpendInfluence(Step):
+class SpendInfluence(Instruction):
     """Ready tokens anywhere turned to Spent: a cost."""
 
     n: int = 1
 
 
 @ROME.verb("set_aside_influence")
-class SetAsideInfluence(Step):
+class SetAsideInfluence(Instruction):
     """Influence tokens out of use until the round ends: from the supply first, then Ready ones."""
 
     n: int = 1
 
 
 @ROME.verb("relocate_leader")
-class RelocateLeader(Step):
+class RelocateLeader(Instruction):
     """The pawn is put on a space that fits."""
 
     to: str = "any"
 
 
 @ROME.verb("add_enemy")
-class AddEnemy(Step):
+class AddEnemy(Instruction):
     """Aggressive enemies from the supply, on spaces that fit; strife for each that cannot be placed."""
 
     n: int = 1
@@ -94,7 +94,7 @@ class AddEnemy(Step):
 
 
 @ROME.verb("capital_action")
-class CapitalAction(Step):
+class CapitalAction(Instruction):
     """One of the Capital's actions, without a token and from anywhere."""
 
 
@@ -102,7 +102,7 @@ class CapitalAction(Step):
 
 
 @ROME.verb("trash_self")
-class TrashSelf(Step):
+class TrashSelf(Instruction):
     """This card into the trash."""
 
 
@@ -114,14 +114,14 @@ class ReturnToSupply(Cards):
 
 
 @ROME.verb("cycle")
-class Cycle(Step):
+class Cycle(Instruction):
     """Market cards to the bottom of their piles, free."""
 
     n: int = 1
 
 
 @ROME.verb("buy")
-class Buy(Step):
+class Buy(Instruction):
     """A market card of one row for less gold."""
 
     row: str
@@ -132,7 +132,7 @@ class Buy(Step):
 
 
 @attrs.frozen
-class Modifier(Step):
+class Modifier(Instruction):
     """A rule that is changed.
 
     limit: ``once_per_turn`` where it helps one action a turn, of the player's choice
@@ -156,7 +156,7 @@ class OtherPrice(Modifier):
     """An action can also be paid in one of these ways."""
 
     of: str = ""
-    costs: tuple[Steps, ...] = ()
+    costs: tuple[Instructions, ...] = ()
 
 
 @ROME.verb("hand_limit_ignores")

@@ -84,12 +84,12 @@ class Plans:
         """Plan these answers, with any that have no alternative or are an obvious payment."""
         self.last = way[0]
         self.answers[way[0]] = (*way[1:], *self._going_along(way))
-        self._desk.think_anew()
+        self._desk.invalidate()
 
     def take_back(self, asking: Action) -> None:
         self.last = asking
         self.answers.pop(asking, None)
-        self._desk.think_anew()
+        self._desk.invalidate()
 
     def _going_along(self, way: Way) -> Iterator[Action]:
         while (after := self._asked_after(way)) is not None:

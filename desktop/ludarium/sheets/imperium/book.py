@@ -8,11 +8,11 @@ from functools import partial
 
 from PySide6.QtCore import QSizeF
 
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
 from ludarium.games.imperium.box import Box
-from ludarium.games.imperium.ending import unrest_of
+from ludarium.games.imperium.scoring import unrest_of
 from ludarium.games.imperium.state import State
 from ludarium.games.imperium.title import BOT
 from ludarium.sheets import scoring

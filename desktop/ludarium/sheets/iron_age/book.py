@@ -8,8 +8,9 @@ from functools import partial
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
 from ludarium.games.iron_age.box import Box
+from ludarium.games.iron_age.setting_up import MEDITERRANEAN
 from ludarium.games.iron_age.state import State
-from ludarium.games.iron_age.title import MEDITERRANEAN, IronAge
+from ludarium.games.iron_age.title import IronAge
 from ludarium.sheets.iron_age.arrangements import paper as on_paper
 from ludarium.sheets.iron_age.marking import blank, facts
 from ludarium.sheets.iron_age.printed import printed

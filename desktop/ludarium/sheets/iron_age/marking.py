@@ -8,11 +8,11 @@ from ludarium.engine.contract import Standing
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
 from ludarium.games.iron_age.box import Box
+from ludarium.games.iron_age.setting_up import first_seat
 from ludarium.games.iron_age.state import (
     Seat,
     State,
     empire_dice,
-    first_state,
     has_built,
     held,
     ports,
@@ -59,7 +59,7 @@ def facts(
 
 def blank(box: Box, occasion: str = "") -> Facts:
     """Return the facts of an empty sheet: the first port, province and conquest marked, and two dice circled."""
-    me = first_state(box, seats=1, first=0, full=True, seed=0, counter=0).seats[0]
+    me = first_seat(box)
     marks = {*_places(box, me), *_tracks(box, me), *(f"dice.{n}" for n in range(1, FIRST_DICE + 1))}
     marks |= {f"tribute.limit.{limit.tribute}" for limit in (box.limits(full=False), box.limits(full=True))}
     marks |= {"flag.mediterranean"} if box.board else set()

@@ -7,7 +7,7 @@ import attrs
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.content import Content, Development, Disaster, Monument
 from ludarium.games.iron_age.scoring import standing
-from ludarium.games.iron_age.state import first_state
+from ludarium.games.iron_age.setting_up import first_seat
 from ludarium.look import icons
 from ludarium.sheets.iron_age.board import PrintedBoard, printed_board
 from ludarium.sheets.iron_age.short import TIMES, immunity, short_text
@@ -111,8 +111,7 @@ def printed(box: Box) -> Printed:
 
 def _lines(box: Box) -> tuple[str, ...]:
     """Return the lines of the score in the order of the rules."""
-    seat = first_state(box, seats=1, first=0, full=True, seed=0, counter=0).seats[0]
-    return tuple(key for key, _ in standing(box, seat).lines)
+    return tuple(key for key, _ in standing(box, first_seat(box)).lines)
 
 
 def line_label(key: str, box: Box) -> str:

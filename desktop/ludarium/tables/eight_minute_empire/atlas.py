@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from ludarium.games.eight_minute_empire.maps import Board
-from ludarium.look.colour import mixed
+from ludarium.look.colour import mix
 from ludarium.look.theme import Theme
 from ludarium.tables.eight_minute_empire.geography import Geography, length
 
@@ -22,7 +22,7 @@ BRIDGE = 30.0
 
 def land_colour(theme: Theme, continent: int) -> QColor:
     share = 0.2 if theme.is_dark else 0.17
-    return mixed(theme["land"], theme[TINTS[continent % len(TINTS)]], share)
+    return mix(theme["land"], theme[TINTS[continent % len(TINTS)]], share)
 
 
 def paint_atlas(
@@ -45,7 +45,7 @@ def paint_atlas(
         painter.setPen(QPen(colour, 1.2))  # closes the hairline between two neighbours
         painter.setBrush(colour)
         painter.drawPolygon(land)
-    border = mixed(theme["land_edge"], theme["ink"], 0.0 if theme.is_dark else 0.15)
+    border = mix(theme["land_edge"], theme["ink"], 0.0 if theme.is_dark else 0.15)
     for region in board.ids:
         painter.setPen(QPen(border, max(1.0, 1.5 * unit)))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ludarium.boards.board import Board
 from ludarium.boards.click_actions import Click, Play
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.scene import FistFacts, Pile
 from ludarium.games.eight_minute_empire.state import NO_BID
@@ -32,14 +32,14 @@ class Fist(Piece):
 
     glow_gap = -2.0
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting)
+    def __init__(self, thing: Thing, context: TableContext) -> None:
+        super().__init__(thing, context)
         self.is_shut = False
 
     def draw(self, painter: QPainter) -> None:
         facts = facts_of(self.thing, FistFacts)
         bid, is_sealed = facts.bid, facts.is_sealed
-        scale, high = self.setting.scale, self.rect.height()
+        scale, high = self.context.scale, self.rect.height()
         is_closed = is_sealed or self.is_shut
         if facts.is_winner and not is_closed:
             painter.setPen(QPen(self.theme["gold"], 2))
@@ -54,11 +54,11 @@ class Fist(Piece):
             self._coins(painter, hand, bid)
         lines = QRectF(hand.right() + 12, high / 2 - 20 * scale, self.rect.width() - hand.right() - 16, 20 * scale)
         mark = 18 * scale
-        its = seat(self.setting.colours[self.thing.owner])
+        its = seat(self.context.colours[self.thing.owner])
         paint_mark(painter, its, QRectF(lines.left(), lines.center().y() - mark / 2, mark, mark))
         painter.setPen(self.theme["ink"])
         name = lines.adjusted(mark + 6, 0, 0, 0)
-        text = self.setting.setup.names[self.thing.owner]
+        text = self.context.setup.names[self.thing.owner]
         painter.setFont(fonts.sized(fonts.STRONG, round(15 * scale)))
         write(painter, name, Qt.AlignmentFlag.AlignVCenter, text, dots="end")
         painter.setFont(fonts.sized(fonts.TEXT, max(SMALLEST, round(13 * scale))))
@@ -88,7 +88,7 @@ class FirstPlayer(Piece):
         painter.setBrush(self.theme["accent"])
         painter.drawRoundedRect(self.rect, 6, 6)
         painter.setPen(self.theme["accent_ink"])
-        painter.setFont(fonts.sized(fonts.STRONG, round(14 * self.setting.scale)))
+        painter.setFont(fonts.sized(fonts.STRONG, round(14 * self.context.scale)))
         write(painter, self.rect.adjusted(5, 0, -5, 0), Qt.AlignmentFlag.AlignCenter, self.said.name, dots="end")
 
 
@@ -96,7 +96,7 @@ class Coins(Piece):
     """So many coins, to be bid."""
 
     def draw(self, painter: QPainter) -> None:
-        count, scale = facts_of(self.thing, Pile).count, self.setting.scale
+        count, scale = facts_of(self.thing, Pile).count, self.context.scale
         painter.setPen(QPen(self.theme.edge, 1.2))
         painter.setBrush(self.theme["raised"])
         painter.drawRoundedRect(self.rect, 6, 6)
@@ -106,7 +106,7 @@ class Coins(Piece):
         left = self.rect.center().x() - (side + 5 * max(0, shown - 1)) / 2
         for n in range(shown):
             paint_coin(painter, QRectF(left + 5 * n, top.center().y() - side / 2, side, side))
-        painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), round(17 * scale)))
+        painter.setFont(fonts.sized(fonts.FontFace(weight=fonts.EXTRABOLD), round(17 * scale)))
         painter.setPen(self.theme["ink"])
         foot = QRectF(0, self.rect.bottom() - 25 * scale, self.rect.width(), 22 * scale)
         write(painter, foot, Qt.AlignmentFlag.AlignCenter, str(count))
@@ -115,23 +115,23 @@ class Coins(Piece):
 class BidBoard(Board):
     """Fists below each other, and coins below them."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         self._shut: list[Fist] = []
         self._opening = QTimer()
-        super().__init__(setting, ("bid",), parent)
+        super().__init__(context, ("bid",), parent)
         self._opening.setParent(self)
         self._opening.timeout.connect(self._open_next)
         self.setAccessibleName(at_table.tr("Bid"))
 
     def make(self, thing: Thing) -> Piece:
         if thing.kind == "fist":
-            return Fist(thing, self.setting)
-        piece: Piece = FirstPlayer(thing, self.setting) if thing.kind == "first" else Coins(thing, self.setting)
+            return Fist(thing, self.context)
+        piece: Piece = FirstPlayer(thing, self.context) if thing.kind == "first" else Coins(thing, self.context)
         piece.setZValue(2)
         return piece
 
     def where(self, thing: Thing) -> QRectF | None:
-        scale, seats = self.setting.scale, self.setting.setup.seats
+        scale, seats = self.context.scale, self.context.setup.seats
         view = QRectF(self.viewport().rect()).adjusted(8, 4, -8, -8)
         lines = -(-self._count("coins") // ACROSS)
         each = min(FIST * scale, (view.height() - lines * COINS * scale - 8) / seats)
@@ -149,14 +149,14 @@ class BidBoard(Board):
     def needed(self) -> int:
         """How high it must be for all hands and coins."""
         lines = -(-self._count("coins") // ACROSS)
-        return round((self.setting.setup.seats * FIST + lines * COINS_HIGH + 20) * self.setting.scale)
+        return round((self.context.setup.seats * FIST + lines * COINS_HIGH + 20) * self.context.scale)
 
     def _count(self, kind: str) -> int:
-        return sum(piece.thing.kind == kind for piece in self.stock)
+        return sum(piece.thing.kind == kind for piece in self.registry)
 
     def open_fists(self, pause: int) -> None:
         """The bids are shown: one fist after the other opens, the first at once."""
-        fists = [piece for piece in self.stock if isinstance(piece, Fist)]
+        fists = [piece for piece in self.registry if isinstance(piece, Fist)]
         self.open_at_once()
         if not pause:
             return
@@ -175,14 +175,14 @@ class BidBoard(Board):
         """Enough waited: all fists are open."""
         self._opening.stop()
         for fist in self._shut:
-            if fist in self.stock:
+            if fist in self.registry:
                 fist.flag(is_shut=False)
         self._shut = []
 
     def meaning(self, piece: Piece) -> Click | None:
         """A click on coins bids them."""
         offers = set(self.desk.targets(piece.id).values())
-        return Play((offers.pop(),)) if self.hand.is_empty and len(offers) == 1 else super().meaning(piece)
+        return Play((offers.pop(),)) if self.drag.is_empty and len(offers) == 1 else super().meaning(piece)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(318, 520)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ludarium.boards.board import Board
 from ludarium.boards.click_actions import Click, Play, Refuse
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.content import OR, Card, Deed
 from ludarium.games.eight_minute_empire.scene import CardFace, Pile
@@ -53,10 +53,10 @@ SHORT: Mapping[str, Callable[[int], str]] = {
 class CardPiece(Piece):
     """A card: its good, what it lets one do, what the good is worth; its price stands above it."""
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting)
-        self._scale = setting.scale
-        self._box = box_of(setting.title)
+    def __init__(self, thing: Thing, context: TableContext) -> None:
+        super().__init__(thing, context)
+        self._scale = context.scale
+        self._box = box_of(context.title)
 
     @property
     def face(self) -> CardFace:
@@ -66,7 +66,7 @@ class CardPiece(Piece):
     def card(self) -> Card:
         return self._box.card[self.face.card]
 
-    def _font(self, face: fonts.Face, pixels: float) -> None:
+    def _font(self, face: fonts.FontFace, pixels: float) -> None:
         self._painter.setFont(fonts.sized(face, max(SMALLEST, round(pixels * self._scale))))
 
     def draw(self, painter: QPainter) -> None:
@@ -82,7 +82,7 @@ class CardPiece(Piece):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme["line"])
         painter.drawRoundedRect(rect.translated(0, 2), theme.radius.card, theme.radius.card)
-        edge = seats.seat(self.setting.colours[self.thing.owner]).colour if self.face.is_taken else theme.edge
+        edge = seats.seat(self.context.colours[self.thing.owner]).colour if self.face.is_taken else theme.edge
         painter.setPen(QPen(edge, 3.0 if self.face.is_taken else 1.2))
         painter.setBrush(theme["raised"])
         painter.drawRoundedRect(rect, theme.radius.card, theme.radius.card)
@@ -227,26 +227,26 @@ class DeckPiece(Piece):
         painter.setBrush(self.theme["surface"])
         painter.drawRoundedRect(disc, 13, 13)
         painter.setPen(self.theme["ink"])
-        painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), 16))
+        painter.setFont(fonts.sized(fonts.FontFace(weight=fonts.EXTRABOLD), 16))
         write(painter, disc, Qt.AlignmentFlag.AlignCenter, str(count))
 
 
 class CardRow(Board):
     """The row as a board."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, ("row",), parent)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, ("row",), parent)
         self.setAccessibleName(at_table.tr("Card row"))
 
     def make(self, thing: Thing) -> Piece:
         if thing.kind == "deck":
-            return DeckPiece(thing, self.setting)
-        piece = CardPiece(thing, self.setting)
+            return DeckPiece(thing, self.context)
+        piece = CardPiece(thing, self.context)
         piece.setZValue(2)
         return piece
 
     def where(self, thing: Thing) -> QRectF | None:
-        scale = self.setting.scale
+        scale = self.context.scale
         view = QRectF(self.viewport().rect()).adjusted(12, 0, -12, -8)
         lines = self._lines(round(view.width()))
         above, deck = PRICE * scale + LIFT, DECK * scale
@@ -263,23 +263,23 @@ class CardRow(Board):
 
     def _lines(self, width: int) -> int:
         """In how many lines the cards lie: each is wide enough for what stands on it."""
-        room = (width - DECK * self.setting.scale - GAP) / (LEAST * self.setting.scale)
+        room = (width - DECK * self.context.scale - GAP) / (LEAST * self.context.scale)
         return min(-(-self._places() // max(1, int(room))), 3)
 
     def height_for(self, width: int) -> int:
         """How high the row must be at this width."""
-        return round(self._lines(width) * (PRICE + LIFT + WITH_STEPS + 14) * self.setting.scale) + 8
+        return round(self._lines(width) * (PRICE + LIFT + WITH_STEPS + 14) * self.context.scale) + 8
 
     def _places(self) -> int:
         """Six, or more where someone's own content has a longer row."""
-        return max(6, *(piece.thing.place + 1 for piece in self.stock if piece.thing.kind == "card"), 6)
+        return max(6, *(piece.thing.place + 1 for piece in self.registry if piece.thing.kind == "card"), 6)
 
     def meaning(self, piece: Piece) -> Click | None:
         """A click takes the card: there is one thing to do with it, and it can be taken back."""
         actions = set(self.desk.targets(piece.id).values())
-        if self.hand.is_empty and len(actions) == 1:
+        if self.drag.is_empty and len(actions) == 1:
             return Play((actions.pop(),))
-        if self.hand.is_empty and isinstance(piece, CardPiece) and self.desk.offers:
+        if self.drag.is_empty and isinstance(piece, CardPiece) and self.desk.offers:
             return Refuse(piece.id, "map")
         return super().meaning(piece)
 

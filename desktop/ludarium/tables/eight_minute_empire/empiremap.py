@@ -12,7 +12,7 @@ from ludarium.boards.click_actions import Click
 from ludarium.boards.focus import ARROWS
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.models.table_voice import at_table
@@ -37,14 +37,14 @@ class EmpireMap(MapBoard):
 
     ground = "window"
 
-    def __init__(self, setting: Setting, board: Board, parent: QWidget | None = None) -> None:
-        self.plan = Plan(setting, board)
+    def __init__(self, context: TableContext, board: Board, parent: QWidget | None = None) -> None:
+        self.plan = Plan(context, board)
         self.travel = Travel(self.plan)
         self.regions = Regions(self)
-        super().__init__(setting, ("table", "map"), self.plan.camera, parent)
+        super().__init__(context, ("table", "map"), self.plan.camera, parent)
         self.scene().addItem(self.travel.item)
-        setting.hand.hovered.connect(self.show_way_to)
-        setting.hand.emptied.connect(lambda: self.show_way_to(""))
+        context.drag.hovered.connect(self.show_way_to)
+        context.drag.emptied.connect(lambda: self.show_way_to(""))
         self.setAccessibleName(at_table.tr("Map"))
 
     # Pieces
@@ -57,7 +57,7 @@ class EmpireMap(MapBoard):
                 piece: Piece = ContinentPill(thing, self.plan)
                 piece.setZValue(1)
             case "map" | "bank":
-                piece = MapPlace(thing, self.setting)
+                piece = MapPlace(thing, self.context)
                 piece.setZValue(-1)
             case _:
                 piece = Token(thing, self.plan)
@@ -78,22 +78,22 @@ class EmpireMap(MapBoard):
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         super().show_targets(targets)
         now = (self.desk.moment.score if self.desk.moment else None) or 0
-        for piece in self.stock:
+        for piece in self.registry:
             if isinstance(piece, RegionPlace):
                 after = targets.get(piece.id)
                 piece.flag(gain=None if after is None else after - now)
 
     def show_way_to(self, place: str) -> None:
         """While something is held: the way to this place, and who would control what if it came there."""
-        held = self.hand.held
+        held = self.drag.held
         way = self.desk.way_to(held, place) if held and place else None
-        self.travel.show(self.stock, way or ())
+        self.travel.show(self.registry, way or ())
 
     # Hands and keys
 
     def meaning(self, piece: Piece) -> Click | None:
         """On a region: put down what is held, do what ends here, or take the army that stands here."""
-        if isinstance(piece, RegionPlace) and self.hand.is_empty:
+        if isinstance(piece, RegionPlace) and self.drag.is_empty:
             return self.regions.meaning(piece)
         return super().meaning(piece)
 
@@ -115,7 +115,7 @@ class EmpireMap(MapBoard):
             piece = self.piece(piece.thing.zone) or piece
         if isinstance(piece, RegionPlace):
             super().set_focus_piece(piece)
-            if not self.hand.is_empty and not self.hand.is_dragging:
+            if not self.drag.is_empty and not self.drag.is_dragging:
                 self.show_way_to(piece.id)
 
     def draggable(self, at: QPoint) -> Piece | None:
@@ -139,5 +139,5 @@ class EmpireMap(MapBoard):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """What was picked up by a click shows its way where the pointer goes."""
         super().mouseMoveEvent(event)
-        if not self.hand.is_empty and not self.hand.is_dragging:
-            self.hand.move(self, event.position().toPoint())
+        if not self.drag.is_empty and not self.drag.is_dragging:
+            self.drag.move(self, event.position().toPoint())

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.scene import NOBODYS, ContinentFacts, RegionFacts, Stand
 from ludarium.look import fonts
-from ludarium.look.seats import Seat, paint_mark
+from ludarium.look.seats import SeatStyle, paint_mark
 from ludarium.look.text_painting import write
 from ludarium.models.orders_model import signed
 from ludarium.tables.eight_minute_empire.measure import Measure
@@ -36,12 +36,12 @@ PILL = 26
 class Ground(Protocol):
     """What regions and pieces ask of the map they lie on."""
 
-    setting: Setting
+    context: TableContext
 
     def outline(self, region: str) -> QPolygonF: ...
     def centre(self, region: str) -> QPointF: ...
     def measure(self, region: str, armies: int, cities: int) -> Measure: ...
-    def seat(self, owner: int) -> Seat: ...
+    def seat(self, owner: int) -> SeatStyle: ...
 
 
 class RegionPlace(Piece):
@@ -51,7 +51,7 @@ class RegionPlace(Piece):
     """
 
     def __init__(self, thing: Thing, ground: Ground) -> None:
-        super().__init__(thing, ground.setting)
+        super().__init__(thing, ground.context)
         self._ground = ground
         self._path = QPainterPath()
         self.gain: int | None = None
@@ -128,7 +128,7 @@ class RegionPlace(Piece):
         number = said.region(facts.region)
         rect = self._block().label_rect(self._middle())
         text = empire.tr("{number} start", number=number).upper() if facts.is_start else number
-        face = fonts.Face(is_display=True, weight=fonts.BOLD) if facts.is_start else fonts.STRONG
+        face = fonts.FontFace(is_display=True, weight=fonts.BOLD) if facts.is_start else fonts.STRONG
         painter.setFont(fonts.sized(face, max(SMALLEST, rect.height() * 0.76 // 1)))
         painter.setPen(self.theme["ink"])
         if not facts.token:
@@ -186,7 +186,7 @@ class RegionPlace(Piece):
 
     def _note(self, painter: QPainter, text: str, ground: QColor, ink: QColor) -> None:
         """A pill at the upper right of the region's pieces."""
-        painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), 14))
+        painter.setFont(fonts.sized(fonts.FontFace(weight=fonts.EXTRABOLD), 14))
         wide = max(26.0, painter.fontMetrics().horizontalAdvance(text) + 14.0)
         block = self._block()
         aside = max(34.0 if self.facts.token else 20.0, block.across / 2 - 2)
@@ -213,7 +213,7 @@ class Token(Piece):
     """The armies or the cities of one owner in a region: one piece with its number."""
 
     def __init__(self, thing: Thing, ground: Ground) -> None:
-        super().__init__(thing, ground.setting)
+        super().__init__(thing, ground.context)
         self._ground = ground
 
     @property
@@ -258,7 +258,7 @@ class ContinentPill(Piece):
     """A continent's name and who controls it. ``will``: who would, None when that stays."""
 
     def __init__(self, thing: Thing, ground: Ground) -> None:
-        super().__init__(thing, ground.setting)
+        super().__init__(thing, ground.context)
         self._ground = ground
         self.will: int | None = None
         self.with_owner = True
@@ -270,7 +270,7 @@ class ContinentPill(Piece):
     def texts(self) -> tuple[str, str]:
         """Its name, and who controls it while that stays and there is room for it."""
         says_who = self.with_owner and self.will in (None, self.facts.owner)
-        company = Company(self.setting.setup.names)
+        company = Company(self.context.setup.names)
         return named(CONTINENTS, self.facts.name), control(self.facts.owner, company) if says_who else ""
 
     def draw(self, painter: QPainter) -> None:

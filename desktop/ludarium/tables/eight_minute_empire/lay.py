@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.tables.eight_minute_empire.table import EmpireTable
 
 
-def lay(setting: Setting) -> EmpireTable:
-    return EmpireTable(setting)
+def lay(context: TableContext) -> EmpireTable:
+    return EmpireTable(context)

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPolygonF, QTransform
 
 from ludarium.boards.camera import Camera
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.games.eight_minute_empire.scene import NEUTRAL_SEAT, RegionFacts, Stand
 from ludarium.look import fonts
-from ludarium.look.seats import NEUTRAL, Seat, seat
+from ludarium.look.seats import NEUTRAL, SeatStyle, seat
 from ludarium.tables.eight_minute_empire.atlas import paint_atlas
 from ludarium.tables.eight_minute_empire.geography import geography
 from ludarium.tables.eight_minute_empire.land import PILL, ContinentPill, pill_letters
@@ -27,14 +27,14 @@ ROOMY = 0.86
 class Plan:
     """A map as the camera sees it."""
 
-    def __init__(self, setting: Setting, board: Board) -> None:
-        self.setting, self.board = setting, board
+    def __init__(self, context: TableContext, board: Board) -> None:
+        self.context, self.board = context, board
         self._geography = geography(board)
         whole = QRectF(QPointF(), self._geography.size)
         self.camera = Camera(whole, whole)
 
-    def seat(self, owner: int) -> Seat:
-        return seat(NEUTRAL if owner == NEUTRAL_SEAT else self.setting.colours[owner])
+    def seat(self, owner: int) -> SeatStyle:
+        return seat(NEUTRAL if owner == NEUTRAL_SEAT else self.context.colours[owner])
 
     # Places
 
@@ -58,7 +58,7 @@ class Plan:
     @property
     def letters(self) -> float:
         """How large letters are: as large as is wished for, or as there is room for on the map."""
-        return min(self.setting.scale, max(1.0, self.camera.scale / USUAL))
+        return min(self.context.scale, max(1.0, self.camera.scale / USUAL))
 
     def where(self, thing: Thing) -> QRectF:
         """Where a region stands, or what is in it; the map itself is the whole window."""
@@ -90,10 +90,10 @@ class Plan:
 
     def paint(self, painter: QPainter) -> None:
         """Sea and land."""
-        theme = self.setting.theme
+        theme = self.context.theme
         painter.fillRect(self.camera.window, theme["sea_deep" if theme.is_dark else "sea"])
         paint_atlas(painter, self._geography, self.board, theme, self.world(), self.camera.scale)
 
 
-def _wide(face: fonts.Face, pixels: int, text: str) -> float:
+def _wide(face: fonts.FontFace, pixels: int, text: str) -> float:
     return QFontMetricsF(fonts.sized(face, pixels)).horizontalAdvance(text) + 4

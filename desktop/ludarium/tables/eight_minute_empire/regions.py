@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludarium.boards.board import Board
-from ludarium.boards.click_actions import Click, Play, Take
+from ludarium.boards.click_actions import Click, PickUp, Play
 from ludarium.boards.piece import Piece
 from ludarium.tables.eight_minute_empire.land import RegionPlace
 
@@ -17,7 +17,7 @@ class Regions:
         self._board = board
 
     def __iter__(self) -> Iterator[RegionPlace]:
-        return (piece for piece in self._board.stock if isinstance(piece, RegionPlace))
+        return (piece for piece in self._board.registry if isinstance(piece, RegionPlace))
 
     # Clicks
 
@@ -28,11 +28,11 @@ class Regions:
         if ending:
             return Play((ending[0].action,)) if len(ending) == 1 else None
         armies = self._that_can_go(region)
-        return Take(armies[0]) if armies else None
+        return PickUp(armies[0]) if armies else None
 
     def take_next(self, region: RegionPlace) -> None:
         """Pick up an army of the region; once more takes the next owner's, and after the last none."""
-        board, hand = self._board, self._board.hand
+        board, hand = self._board, self._board.drag
         armies = self._that_can_go(region)
         held = next((place for place, piece in enumerate(armies) if piece.id == hand.held), -1)
         hand.put_back_at_once()
@@ -40,7 +40,7 @@ class Regions:
             hand.pick_up(board, armies[held + 1])
 
     def may_take(self, region: RegionPlace) -> bool:
-        return not region.glow or self._board.hand.is_empty
+        return not region.glow or self._board.drag.is_empty
 
     def _is_army(self, id: str) -> bool:
         piece = self._board.piece(id)
@@ -50,7 +50,7 @@ class Regions:
         return [piece for piece in self._armies(region) if self._board.desk.targets(piece.id)]
 
     def _armies(self, region: RegionPlace) -> list[Piece]:
-        return [piece for piece in self._board.stock if piece.thing.kind == "army" and piece.thing.zone == region.id]
+        return [piece for piece in self._board.registry if piece.thing.kind == "army" and piece.thing.zone == region.id]
 
     # Keys
 
@@ -66,7 +66,7 @@ class Regions:
 
     def _matters(self, region: RegionPlace) -> bool:
         board = self._board
-        if not board.hand.is_empty:
+        if not board.drag.is_empty:
             return region.glow
         if region.shines:
             return True

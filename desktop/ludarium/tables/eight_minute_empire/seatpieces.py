@@ -13,8 +13,8 @@ from ludarium.engine.match import HUMAN
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.scene import GoodFacts, Pile, SeatFacts, Taken
 from ludarium.look import fonts
-from ludarium.look.colour import mixed
-from ludarium.look.seats import Seat, paint_mark
+from ludarium.look.colour import mix
+from ludarium.look.seats import SeatStyle, paint_mark
 from ludarium.look.text_painting import write
 from ludarium.models.orders_model import counted
 from ludarium.tables.eight_minute_empire.cardrow import PICTURES
@@ -46,7 +46,7 @@ class SeatPlace(Piece):
     glow_gap = -3.0
 
     def __init__(self, thing: Thing, board: SeatsBoard) -> None:
-        super().__init__(thing, board.setting)
+        super().__init__(thing, board.context)
         self._board = board
 
     @property
@@ -54,10 +54,10 @@ class SeatPlace(Piece):
         return facts_of(self.thing, SeatFacts)
 
     def draw(self, painter: QPainter) -> None:
-        board, facts, scale = self._board, self.facts, self._board.setting.scale
+        board, facts, scale = self._board, self.facts, self._board.context.scale
         its = board.seat(self.thing.owner)
         if facts.is_turn:
-            painter.fillRect(self.rect, mixed(self.theme["surface"], its.colour, 0.13))
+            painter.fillRect(self.rect, mix(self.theme["surface"], its.colour, 0.13))
         painter.fillRect(QRectF(0, 0, 6, self.rect.height()), its.colour)
         if self.thing.owner:
             painter.setPen(self.theme["line"])
@@ -69,13 +69,13 @@ class SeatPlace(Piece):
         elif board.shows_scores:
             self._paint_line(painter, QRectF(14, head.bottom(), self.rect.width() - 22, board.plan.line()), scale)
 
-    def _paint_head(self, painter: QPainter, head: QRectF, its: Seat, scale: float) -> None:
+    def _paint_head(self, painter: QPainter, head: QRectF, its: SeatStyle, scale: float) -> None:
         facts, side = self.facts, 22 * scale
         paint_mark(painter, its, QRectF(head.left(), head.center().y() - side / 2, side, side))
         right = head.right()
         painter.setPen(self.theme["ink"])
         if self._board.shows_scores:
-            painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), round(20 * scale)))
+            painter.setFont(fonts.sized(fonts.FontFace(weight=fonts.EXTRABOLD), round(20 * scale)))
             total = counted(facts.standing.total)
             right -= max(26 * scale, painter.fontMetrics().horizontalAdvance(total))
             write(painter, QRectF(right, head.top(), head.right() - right, head.height()), _RIGHT, total)
@@ -99,7 +99,7 @@ class SeatPlace(Piece):
 
     def _who(self) -> tuple[str, ...]:
         """Who plays and how many cards are taken: at length, or in few words."""
-        player, facts = self._board.setting.players[self.thing.owner], self.facts
+        player, facts = self._board.context.players[self.thing.owner], self.facts
         cards = empire.tr("card {cards} of {all}", cards=facts.cards, all=facts.all_cards)
         few = empire.tr("{cards} of {all}", cards=facts.cards, all=facts.all_cards)
         return (cards, few) if player == HUMAN else (f"{words.player(player)} · {cards}", cards, few)
@@ -129,7 +129,7 @@ class StockPiece(Piece):
     """Armies or cities in a seat's supply: one piece and how many there are."""
 
     def __init__(self, thing: Thing, board: SeatsBoard) -> None:
-        super().__init__(thing, board.setting)
+        super().__init__(thing, board.context)
         self._board = board
 
     @property
@@ -147,7 +147,7 @@ class StockPiece(Piece):
             painter.setOpacity(0.4)
         self.draw_held(painter)
         painter.setOpacity(1.0)
-        side, pixels = self.rect.height(), max(SMALLEST, round(15 * self._board.setting.scale))
+        side, pixels = self.rect.height(), max(SMALLEST, round(15 * self._board.context.scale))
         paint_count(painter, str(count), QRectF(side + 4, 0, 30, side), pixels, self.theme)
 
     def draw_held(self, painter: QPainter) -> None:
@@ -169,14 +169,14 @@ class NeutralStock(StockPiece):
         painter.setOpacity(1.0)
         painter.setPen(self.theme["ink"] if self.count else self.theme["muted"])
         room = self.rect.adjusted(self._cube().right() + 8, 0, -8, 0)
-        painter.setFont(fonts.sized(fonts.TEXT, round(14 * self._board.setting.scale)))
+        painter.setFont(fonts.sized(fonts.TEXT, round(14 * self._board.context.scale)))
         write(painter, room, _LEFT, self.said.name, dots="end")
 
     def draw_held(self, painter: QPainter) -> None:
         paint_cube(painter, self._board.seat(-1), self._cube())
 
     def _cube(self) -> QRectF:
-        side = 24 * self._board.setting.scale
+        side = 24 * self._board.context.scale
         return QRectF(14, (self.rect.height() - side) / 2, side, side)
 
 
@@ -191,7 +191,7 @@ class GoodPiece(Piece):
     """A good of a seat: its boxes up to the last step, filled as far as it goes, and the points."""
 
     def __init__(self, thing: Thing, board: SeatsBoard) -> None:
-        super().__init__(thing, board.setting)
+        super().__init__(thing, board.context)
         self._board = board
 
     def draw(self, painter: QPainter) -> None:
@@ -203,7 +203,7 @@ class GoodPiece(Piece):
         if not self._board.plan.is_full:
             self._draw_short(painter, facts.line.good, str(has), facts.line.points)
             return
-        scale, high = self._board.setting.scale, self.rect.height()
+        scale, high = self._board.context.scale, self.rect.height()
         side = min(16 * scale, high)
         paint_icon(painter, facts.line.good, QRectF(0, (high - side) / 2, side, side))
         left = self._boxes(painter, facts, side + 6)
@@ -211,7 +211,7 @@ class GoodPiece(Piece):
 
     def _boxes(self, painter: QPainter, facts: GoodFacts, left: float) -> float:
         """A box for each that counts; those that make a step are higher. Wild ones are dotted."""
-        scale, high = self._board.setting.scale, self.rect.height()
+        scale, high = self._board.context.scale, self.rect.height()
         wide, step = 7.5 * scale, 10.0 * scale
         colour = self._board.seat(self.thing.owner).colour
         steps = [count for count, _ in self._board.box.steps(facts.line.good)]
@@ -232,7 +232,7 @@ class GoodPiece(Piece):
 
     def _points(self, painter: QPainter, facts: GoodFacts, left: float) -> None:
         """What it is worth, and what the next step takes."""
-        scale, line = self._board.setting.scale, facts.line
+        scale, line = self._board.context.scale, facts.line
         right = self.rect.right()
         painter.setFont(fonts.sized(fonts.STRONG, round(13 * scale)))
         painter.setPen(self.theme["ink"] if line.points else self.theme["muted"])
@@ -249,7 +249,7 @@ class GoodPiece(Piece):
 
     def _draw_short(self, painter: QPainter, picture: str, count: str, points: int) -> None:
         """Picture and number side by side; what scores already is bold."""
-        scale, high = self._board.setting.scale, self.rect.height()
+        scale, high = self._board.context.scale, self.rect.height()
         side = min(18 * scale, high, self.rect.width() - 14 * scale)
         paint_icon(painter, picture, QRectF(0, (high - side) / 2, side, side))
         painter.setFont(fonts.sized(fonts.STRONG if points else fonts.TEXT, round(14 * scale)))
@@ -261,7 +261,7 @@ class TakenCard(Piece):
     """A card before a seat, in small: its good and what it let one do."""
 
     def draw(self, painter: QPainter) -> None:
-        card = box_of(self.setting.title).card[facts_of(self.thing, Taken).card]
+        card = box_of(self.context.title).card[facts_of(self.thing, Taken).card]
         painter.setPen(QPen(self.theme.edge, 1))
         painter.setBrush(self.theme["raised"])
         painter.drawRoundedRect(self.rect, 4, 4)

@@ -42,33 +42,33 @@ class SeatPlan:
 
     @property
     def is_full(self) -> bool:
-        return self._high() >= FULL * self._board.setting.scale
+        return self._high() >= FULL * self._board.context.scale
 
     @property
     def is_wide(self) -> bool:
         """Whether there is room to say what the next step of a good takes."""
-        return self._board.viewport().width() >= WIDE * self._board.setting.scale
+        return self._board.viewport().width() >= WIDE * self._board.context.scale
 
     def head(self) -> float:
-        return (HEAD if self.is_full else 28.0) * self._board.setting.scale
+        return (HEAD if self.is_full else 28.0) * self._board.context.scale
 
     def beside(self) -> float:
         """How wide the column of score lines and supplies is: as wide as its words, where these are long."""
-        scale = self._board.setting.scale
+        scale = self._board.context.scale
         letters = QFontMetricsF(fonts.sized(fonts.TEXT, round(13 * scale)))
         words = max(letters.horizontalAdvance(said.NAMES.score_line(line)) for line in said.SCORE_LINES)
         return max(SUPPLY * scale, words + 50)
 
     def _neutral_high(self) -> float:
-        return NEUTRAL_HIGH * self._board.setting.scale if self._has_neutral else 0.0
+        return NEUTRAL_HIGH * self._board.context.scale if self._has_neutral else 0.0
 
     def _high(self) -> float:
         view = self._board.viewport().rect()
-        return (view.height() - self._neutral_high()) / self._board.setting.setup.seats
+        return (view.height() - self._neutral_high()) / self._board.context.setup.seats
 
     def full_height(self) -> int:
         """How high all seats are with a line for each good."""
-        return math.ceil(self._neutral_high() + self._board.setting.setup.seats * FULL * self._board.setting.scale) + 12
+        return math.ceil(self._neutral_high() + self._board.context.setup.seats * FULL * self._board.context.scale) + 12
 
     def _panel(self, number: int) -> QRectF:
         return QRectF(0, number * self._high(), self._board.viewport().width(), self._high())
@@ -92,8 +92,8 @@ class SeatPlan:
             return None
         room = QRectF(14, self.head() + 5 * self.pitch() + 8, panel.width() - 26, 0)
         room.setBottom(panel.height() - 6)
-        high = min(CARD_HIGH * self._board.setting.scale, room.height())
-        if high < CARD_LEAST * self._board.setting.scale:
+        high = min(CARD_HIGH * self._board.context.scale, room.height())
+        if high < CARD_LEAST * self._board.context.scale:
             return None
         lines = max(1, int(room.height() // (high + 4)))
         across = -(-self._all_cards(thing.owner) // lines)
@@ -107,14 +107,14 @@ class SeatPlan:
 
     def pitch(self) -> float:
         """How far apart lines are in a seat that has room for all of them."""
-        return min(24 * self._board.setting.scale, (self._high() - self.head() - 8) / 5)
+        return min(24 * self._board.context.scale, (self._high() - self.head() - 8) / 5)
 
     def line(self) -> float:
         """How high a line is in a seat that has two."""
         return (self._high() - self.head() - 4) / 2
 
     def _in_full(self, thing: Thing, panel: QRectF) -> QRectF:
-        scale, top, pitch = self._board.setting.scale, self.head(), self.pitch()
+        scale, top, pitch = self._board.context.scale, self.head(), self.pitch()
         if thing.kind in ("supply", "cities"):
             seat = self.facts(thing.owner)
             above = len(seat.standing.lines) if seat is not None and self._board.shows_scores else 0
@@ -131,7 +131,7 @@ class SeatPlan:
 
     def _in_short(self, thing: Thing, panel: QRectF) -> QRectF:
         """Supplies and goods in the second line: the score has the first, or none."""
-        scale, line = self._board.setting.scale, self.line()
+        scale, line = self._board.context.scale, self.line()
         room = QRectF(14, self.head() + line, panel.width() - 22, line)
         if not self._board.shows_scores:
             room.moveTop(self.head() + line / 2)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
-from ludarium.look.seats import NEUTRAL, Seat, seat
+from ludarium.look.seats import NEUTRAL, SeatStyle, seat
 from ludarium.models.table_voice import at_table
 from ludarium.tables.eight_minute_empire.seatpieces import (
     CardsPlace,
@@ -27,17 +27,17 @@ from ludarium.words.eight_minute_empire.box import box_of
 class SeatsBoard(Board):
     """All seats, one below the other."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        self.box = box_of(setting.title)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        self.box = box_of(context.title)
         self.shows_scores = True
-        self.plan = SeatPlan(self, has_neutral=setting.setup.seats == self.box.content.neutral_seats)
-        super().__init__(setting, ("seats",), parent)
+        self.plan = SeatPlan(self, has_neutral=context.setup.seats == self.box.content.neutral_seats)
+        super().__init__(context, ("seats",), parent)
         self.setAccessibleName(at_table.tr("Seats"))
 
     def show_scores(self, shown: bool) -> None:
         """Show what everyone would score now, or leave it to each to count."""
         self.shows_scores = shown
-        self.stock.arrange()
+        self.registry.arrange()
         self.viewport().update()
 
     def make(self, thing: Thing) -> Piece:
@@ -45,9 +45,9 @@ class SeatsBoard(Board):
             case "seat":
                 return SeatPlace(thing, self)
             case "cards":
-                return CardsPlace(thing, self.setting)
+                return CardsPlace(thing, self.context)
             case "taken":
-                piece: Piece = TakenCard(thing, self.setting)
+                piece: Piece = TakenCard(thing, self.context)
             case "good" | "wild":
                 piece = GoodPiece(thing, self)
             case _:
@@ -55,8 +55,8 @@ class SeatsBoard(Board):
         piece.setZValue(2)
         return piece
 
-    def seat(self, owner: int) -> Seat:
-        return seat(NEUTRAL if owner < 0 else self.setting.colours[owner])
+    def seat(self, owner: int) -> SeatStyle:
+        return seat(NEUTRAL if owner < 0 else self.context.colours[owner])
 
     def is_turn_of(self, number: int) -> bool:
         facts = self.plan.facts(number)

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
-from ludarium.boards.panel import Framed, Panel
+from ludarium.boards.panel import BoardPanel, FramedBoard
 from ludarium.boards.splitters import NARROW, WIDE
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.events import Event
 from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.scene import CardFace, GoodFacts, RegionFacts
@@ -42,12 +42,12 @@ class EmpireTable(Table):
 
     sounds: ClassVar = {"took": "card", "bid": "coin", "revealed": "coin"}
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, parent)
-        self.row = CardRow(setting)
-        self.bid = BidBoard(setting)
-        self.map = EmpireMap(setting, box_of(setting.title).boards[setting.setup["map"]])
-        self.seats = SeatsBoard(setting)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.row = CardRow(context)
+        self.bid = BidBoard(context)
+        self.map = EmpireMap(context, box_of(context.title).boards[context.setup["map"]])
+        self.seats = SeatsBoard(context)
         self._lay_out()
         for one in self.boards():
             one.pointed.connect(self.pointed)
@@ -55,11 +55,11 @@ class EmpireTable(Table):
     # Building the screen
 
     def _lay_out(self) -> None:
-        theme = self.setting.theme
+        theme = self.context.theme
         note = at_table.tr("left is cheapest, the row slides left after a turn")
-        self._row_panel = Panel(at_table.tr("Card row"), self.row, theme, note=note)
-        self._bid_panel = Panel(at_table.tr("Bid for the first turn"), self.bid, theme)
-        self._seats_panel = Framed(self.seats, theme, (1, 5, 1, 5))
+        self._row_panel = BoardPanel(at_table.tr("Card row"), self.row, theme, note=note)
+        self._bid_panel = BoardPanel(at_table.tr("Bid for the first turn"), self.bid, theme)
+        self._seats_panel = FramedBoard(self.seats, theme, (1, 5, 1, 5))
         self._beside = QStackedWidget()
         self._beside.addWidget(self._seats_panel)
         self._beside.addWidget(self._bid_panel)
@@ -76,7 +76,7 @@ class EmpireTable(Table):
             self._share(small)
 
     def _share(self, small: bool) -> None:
-        scale = self.setting.scale
+        scale = self.context.scale
         self._row_panel.setFixedHeight(round((ROW_SMALL if small else ROW) * scale))
         seats = round((SEATS_SMALL if small else SEATS) * scale)
         self._below.setSizes([10_000, seats])
@@ -99,7 +99,7 @@ class EmpireTable(Table):
 
     def refresh(self) -> None:
         """The bid hides the seats for as long as it is on."""
-        is_bidding = bool(self.setting.desk.scene.things_in("bid"))
+        is_bidding = bool(self.context.desk.scene.things_in("bid"))
         self._beside.setCurrentWidget(self._bid_panel if is_bidding else self._seats_panel)
 
     def show_scores(self, shown: bool) -> None:
@@ -108,7 +108,7 @@ class EmpireTable(Table):
     def show_events(self, events: Sequence[Event], seat: int) -> None:
         """Open the fists one by one when the bids are shown."""
         if any(event.kind == "revealed" for event in events):
-            self.bid.open_fists(self.setting.motion.die)
+            self.bid.open_fists(self.context.motion.die)
 
     def skip_motion(self) -> None:
         super().skip_motion()
@@ -121,11 +121,11 @@ class EmpireTable(Table):
         """The good of a card or of a set, large, for a closer look."""
         match thing.facts:
             case CardFace(card=card):
-                name = box_of(self.setting.title).card[card].good
+                name = box_of(self.context.title).card[card].good
             case GoodFacts(line=line):
                 name = line.good
             case RegionFacts(token=token) if token:
                 name = token
             case _:
                 return None
-        return icons.pixmap(name, round(56 * self.setting.scale), self.devicePixelRatioF())
+        return icons.pixmap(name, round(56 * self.context.scale), self.devicePixelRatioF())

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from ludarium.look import fonts, icons, seats
-from ludarium.look.colour import mixed
-from ludarium.look.pixmaps import painted
-from ludarium.look.seats import DARK_INK, LIGHT_INK, Seat, mark_path
+from ludarium.look.colour import mix
+from ludarium.look.pixmaps import render_pixmap
+from ludarium.look.seats import DARK_INK, LIGHT_INK, SeatStyle, mark_path
 from ludarium.look.text_painting import note
 from ludarium.look.theme import Theme
 
@@ -18,15 +18,15 @@ SMALLEST = 12
 """Text on the table never falls below this, in pixels."""
 
 
-def paint_cube(painter: QPainter, seat: Seat, rect: QRectF) -> None:
+def paint_cube(painter: QPainter, seat: SeatStyle, rect: QRectF) -> None:
     _put(painter, "cube", seat, rect)
 
 
-def paint_city(painter: QPainter, seat: Seat, rect: QRectF) -> None:
+def paint_city(painter: QPainter, seat: SeatStyle, rect: QRectF) -> None:
     _put(painter, "city", seat, rect)
 
 
-def _put(painter: QPainter, what: str, seat: Seat, rect: QRectF) -> None:
+def _put(painter: QPainter, what: str, seat: SeatStyle, rect: QRectF) -> None:
     ratio = painter.device().devicePixelRatioF()
     painter.drawPixmap(rect.topLeft(), _picture(what, seat.number, rect.width(), ratio))
 
@@ -35,31 +35,31 @@ def _put(painter: QPainter, what: str, seat: Seat, rect: QRectF) -> None:
 def _picture(what: str, number: int, side: float, ratio: float) -> QPixmap:
     """A piece in that size: painted once, and kept."""
     draw = _draw_cube if what == "cube" else _draw_city
-    return painted(side, side, ratio, lambda painter: draw(painter, seats.seat(number), QRectF(0, 0, side, side)))
+    return render_pixmap(side, side, ratio, lambda painter: draw(painter, seats.seat(number), QRectF(0, 0, side, side)))
 
 
-def _draw_cube(painter: QPainter, seat: Seat, rect: QRectF) -> None:
+def _draw_cube(painter: QPainter, seat: SeatStyle, rect: QRectF) -> None:
     """A cube from the front, a little of its top in the light."""
     side = rect.width()
     edge = max(1.0, side / 18)
     body = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
-    painter.setPen(QPen(mixed(seat.colour, DARK_INK, 0.6), edge))
+    painter.setPen(QPen(mix(seat.colour, DARK_INK, 0.6), edge))
     painter.setBrush(seat.colour)
     painter.drawRoundedRect(body, side * 0.12, side * 0.12)
     top = QRectF(body.left() + edge, body.top() + edge * 0.8, body.width() - 2 * edge, side * 0.13)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(mixed(seat.colour, LIGHT_INK, 0.55))
+    painter.setBrush(mix(seat.colour, LIGHT_INK, 0.55))
     painter.drawRoundedRect(top, side * 0.05, side * 0.05)
     painter.setBrush(seat.ink)
     painter.drawPath(mark_path(seat.mark, QPointF(rect.center().x(), rect.center().y() + side * 0.06), side * 0.27))
 
 
-def _draw_city(painter: QPainter, seat: Seat, rect: QRectF) -> None:
+def _draw_city(painter: QPainter, seat: SeatStyle, rect: QRectF) -> None:
     """A town from above: its round wall with battlements, and the seat's mark inside."""
     side = rect.width()
     ring = side * 0.15
     wall = rect.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2)
-    painter.setPen(QPen(mixed(seat.colour, DARK_INK, 0.6), ring))
+    painter.setPen(QPen(mix(seat.colour, DARK_INK, 0.6), ring))
     painter.setBrush(seat.colour)
     painter.drawEllipse(wall)
     stones = QPen(LIGHT_INK, ring * 0.62)
@@ -100,7 +100,7 @@ def paint_count(painter: QPainter, text: str, rect: QRectF, pixels: int, theme: 
 @lru_cache(maxsize=512)
 def _letters(text: str, pixels: int) -> QPainterPath:
     path = QPainterPath()
-    path.addText(QPointF(), fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), pixels), text)
+    path.addText(QPointF(), fonts.sized(fonts.FontFace(weight=fonts.EXTRABOLD), pixels), text)
     return path
 
 

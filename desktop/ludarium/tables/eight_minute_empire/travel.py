@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF
 
-from ludarium.boards.drag_path import WayItem
+from ludarium.boards.drag_path import DragPath
 from ludarium.boards.piece import Piece
 from ludarium.engine.moment import Way
 from ludarium.engine.scene import Thing
@@ -25,8 +25,8 @@ class Travel:
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
-        self._desk: Desk = plan.setting.desk
-        self.item = WayItem(plan.setting.theme, plan.setting.scale)
+        self._desk: Desk = plan.context.desk
+        self.item = DragPath(plan.context.theme, plan.context.scale)
 
     def show(self, pieces: Iterable[Piece], way: Way) -> None:
         """Show what this way would lead to; an empty one shows nothing."""

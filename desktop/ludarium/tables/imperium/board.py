@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from ludarium.boards.board import Board
-from ludarium.boards.click_actions import Click, Open, Pick, Play, meant
+from ludarium.boards.click_actions import Click, Open, Play, Toggle, meant
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 from ludarium.games.imperium.facts import CARD, PILE, TOKEN, TokenFacts
 from ludarium.tables.imperium.pieces import DeckTop, Disc, ImperiumCard, ImperiumPile, Tab
@@ -30,8 +30,8 @@ class ImperiumBoard(Board):
 
     keeps_pictures = True
 
-    def __init__(self, setting: Setting, zones: Collection[str], parent: QWidget | None = None) -> None:
-        super().__init__(setting, zones, parent, self.wants)
+    def __init__(self, context: TableContext, zones: Collection[str], parent: QWidget | None = None) -> None:
+        super().__init__(context, zones, parent, self.wants)
         self._raised: ImperiumCard | None = None
         self.pointed.connect(self._raise)
 
@@ -61,18 +61,18 @@ class ImperiumBoard(Board):
         """A piece for what all boards have."""
         match thing.kind:
             case "card" if thing.id.endswith(".top"):
-                piece: Piece = DeckTop(thing, self.setting)
+                piece: Piece = DeckTop(thing, self.context)
                 piece.setZValue(3)
                 return piece
             case "card" if self._is_garrison(thing):
-                return Tab(thing, self.setting)
+                return Tab(thing, self.context)
             case "card":
-                return ImperiumCard(thing, self.setting)
+                return ImperiumCard(thing, self.context)
             case "pile":
-                return ImperiumPile(thing, self.setting)
+                return ImperiumPile(thing, self.context)
             case "token" if isinstance(thing.facts, TokenFacts):
-                return Disc(thing, self.setting)
-        return Piece(thing, self.setting)
+                return Disc(thing, self.context)
+        return Piece(thing, self.context)
 
     def _is_garrison(self, thing: Thing) -> bool:
         below = self.desk.scene.thing(thing.zone)
@@ -88,7 +88,7 @@ class ImperiumBoard(Board):
         live, ends = self.desk.live, self.desk.asked
         answers = live if len(ends) == 1 and ends.isdisjoint(live) else ()
         piles = {id.rpartition(".")[0] for id in touched}
-        for piece in self.stock:
+        for piece in self.registry:
             if isinstance(piece, ImperiumPile):
                 if piece.id in piles:
                     piece.flag(asked=True)
@@ -101,10 +101,10 @@ class ImperiumBoard(Board):
     def meaning(self, piece: Piece) -> Click | None:
         """A click picks, or does the one thing that there is to do; a pile that is no answer opens."""
         desk, touch = self.desk, meant(self, piece).id
-        if not self.hand.is_empty:
+        if not self.drag.is_empty:
             return super().meaning(piece)
         if desk.may_draft(touch):
-            return Pick(touch)
+            return Toggle(touch)
         way = desk.only_way(touch)
         if way is not None:
             return Play(way)

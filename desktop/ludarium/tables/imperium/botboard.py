@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.card_rows import in_row
 from ludarium.boards.piece import Piece
-from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, inscribed, letters_for
-from ludarium.boards.table_context import Setting
+from ludarium.boards.rich_text import SMALLEST, draw_line, fit_font, fit_text, lay_out
+from ludarium.boards.table_context import TableContext
 from ludarium.boards.token import paint_icon
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import CARD, TOKEN, DieFacts, RowFacts, SlotFacts, StageFacts, StateFacts
@@ -36,18 +36,18 @@ class BotHead(Piece):
     """Which nation the bot plays, how strong, in which state."""
 
     def draw(self, painter: QPainter) -> None:
-        scale, facts, box = self.setting.scale, facts_of(self.thing, StateFacts), box_of(self.setting.title)
+        scale, facts, box = self.context.scale, facts_of(self.thing, StateFacts), box_of(self.context.title)
         nation, side = box.nations[facts.nation].key, self.rect.height() - 8
         paint_icon(painter, nation_picture(nation), QRectF(0, 4, side, side))
         room = self.rect.adjusted(side + 6, 0, 0, -self.rect.height() / 2)
-        painter.setFont(letters_for(bot_called(nation), room.width(), fonts.STRONG, round(15 * scale)))
+        painter.setFont(fit_font(bot_called(nation), room.width(), fonts.STRONG, round(15 * scale)))
         painter.setPen(self.theme["ink"])
         write(painter, room, LEFT, bot_called(nation))
         state = picture("empire" if facts.empire else "barbarian")
         below = room.translated(0, room.height())
         level = "" if facts.level == NOTHING else box.book.levels[facts.level].key
         name = imperium.tr(CHOICES["bot", level]) if ("bot", level) in CHOICES else level
-        said = fitting((f"{state} {name}",), below.width(), below.height() + 2, round(13.5 * scale))
+        said = fit_text((f"{state} {name}",), below.width(), below.height() + 2, round(13.5 * scale))
         if said is not None:
             draw_line(painter, below, said, self.theme.quiet)
 
@@ -56,7 +56,7 @@ class Slot(Piece):
     """A place for a card of the bot: empty, face down, or blocked by the die."""
 
     def draw(self, painter: QPainter) -> None:
-        facts, scale = facts_of(self.thing, SlotFacts), self.setting.scale
+        facts, scale = facts_of(self.thing, SlotFacts), self.context.scale
         body = self.rect.adjusted(1, 1, -1, -1)
         if facts.is_filled:
             painter.setPen(QPen(self.theme["raised"], 2))
@@ -106,7 +106,7 @@ class BotRow(Piece):
 
     @property
     def text(self) -> str:
-        box, facts = box_of(self.setting.title), self.thing.facts
+        box, facts = box_of(self.context.title), self.thing.facts
         assert isinstance(facts, (RowFacts, StageFacts))
         key = box.nations[facts.nation].key
         bot = next(bot for bot in box.book.bots if bot.nation == key)
@@ -122,7 +122,7 @@ class BotRow(Piece):
             painter.drawRoundedRect(self.rect, 5, 5)
         ink = self.theme["accent_ink"] if self.is_lit else self.theme["ink"]
         room = self.rect.adjusted(6, 1, -6, -1)
-        said = fitting((self.text,), room.width(), room.height(), round(13 * self.setting.scale))
+        said = fit_text((self.text,), room.width(), room.height(), round(13 * self.context.scale))
         if said is not None:
             said.draw(painter, QPointF(room.left(), room.center().y() - said.high / 2), ink)
 
@@ -130,18 +130,18 @@ class BotRow(Piece):
 class BotBoard(ImperiumBoard):
     """A strip with what the bot has; below it the slots, and the rows beside them."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, ("bot.board", "bot.table"), parent)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, ("bot.board", "bot.table"), parent)
         self.setAccessibleName(imperium.tr("The bot"))
 
     def make_piece(self, thing: Thing) -> Piece:
         makers = {"state": BotHead, "slot": Slot, "die": Die, "row": BotRow, "stage": BotRow, "pile": Count}
         if thing.kind in makers:
-            piece = makers[thing.kind](thing, self.setting)
+            piece = makers[thing.kind](thing, self.context)
             piece.setZValue(5 if thing.kind == "die" else 1)
             return piece
         if thing.kind == TOKEN and thing.zone == "bot.board":
-            return Tokens(thing, self.setting)
+            return Tokens(thing, self.context)
         return super().make_piece(thing)
 
     # Where things lie
@@ -153,12 +153,12 @@ class BotBoard(ImperiumBoard):
     @property
     def _strip(self) -> QRectF:
         room = self._room
-        return QRectF(room.left(), room.top(), room.width(), STRIP * self.setting.scale)
+        return QRectF(room.left(), room.top(), room.width(), STRIP * self.context.scale)
 
     @property
     def _slots(self) -> QRectF:
         room, strip = self._room, self._strip
-        top = strip.bottom() + 10 * self.setting.scale
+        top = strip.bottom() + 10 * self.context.scale
         return QRectF(room.left() + 6, top, room.width() * 0.48, room.bottom() - top)
 
     @property
@@ -168,14 +168,14 @@ class BotBoard(ImperiumBoard):
 
     def where(self, thing: Thing) -> QRectF | None:
         strip, name = self._strip, thing.id.rpartition(".")[2]
-        scale = _unit(strip, self.setting.scale)
+        scale = _unit(strip, self.context.scale)
         if thing.kind == "state":
             return QRectF(strip.left(), strip.top(), 190 * scale, strip.height())
         if thing.zone == "bot.table":
             return self._rows().get(thing.id)
         if thing.zone == "bot.board" and name in TOKENS:
             wide, left = 64 * scale, strip.left() + 196 * scale
-            edge = 4 * self.setting.scale
+            edge = 4 * self.context.scale
             return QRectF(left + TOKENS.index(name) * wide, strip.top() + edge, wide - 4, strip.height() - 2 * edge)
         if name in COUNTS:
             wide = 62 * scale
@@ -191,7 +191,7 @@ class BotBoard(ImperiumBoard):
         if thing.kind != CARD:
             return None
         if thing.zone == "bot.play":
-            scale = _unit(strip, self.setting.scale)
+            scale = _unit(strip, self.context.scale)
             room = strip.adjusted(660 * scale, 1, 0, 0)
             cards = [card for card in self.desk.scene.things_in("bot.play") if card.kind == CARD]
             return in_row(room, len(cards), QSizeF(100 * scale, strip.height() - 2), 4)[thing.place]
@@ -210,8 +210,8 @@ class BotBoard(ImperiumBoard):
 
     def _slot(self, number: int) -> QRectF:
         slots = [thing for thing in self.desk.scene.things if thing.kind == "slot"]
-        gap, count = 12 * self.setting.scale, max(1, len(slots))
-        wide = min(138 * self.setting.scale, (self._slots.width() - 52 * self.setting.scale - gap * count) / count)
+        gap, count = 12 * self.context.scale, max(1, len(slots))
+        wide = min(138 * self.context.scale, (self._slots.width() - 52 * self.context.scale - gap * count) / count)
         size = QSizeF(wide, min(self._slots.height(), wide * 1.45))
         return in_row(self._slots, count, size, gap)[number - 1]
 
@@ -219,19 +219,19 @@ class BotBoard(ImperiumBoard):
         die = self.desk.scene.thing("bot.die")
         face = facts_of(die, DieFacts).face if die is not None else 0
         slots = sum(thing.kind == "slot" for thing in self.desk.scene.things)
-        side = 44 * self.setting.scale
+        side = 44 * self.context.scale
         at = self._slot(face) if 0 < face <= slots else self._slot(slots)
         centre = at.center() if 0 < face <= slots else QPointF(at.right() + side * 0.6, at.top() + side * 0.5)
         return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
     def _rows(self) -> dict[str, QRectF]:
         """Every row as high as its text needs; where there is no room for all, the lit one and what fits after it."""
-        rows = [piece for piece in self.stock if isinstance(piece, BotRow)]
-        room, pixels = self._table, max(SMALLEST, round(13 * self.setting.scale))
-        measured = [(row, inscribed((row.text,), room.width() - 12, pixels).high + 5) for row in rows]
+        rows = [piece for piece in self.registry if isinstance(piece, BotRow)]
+        room, pixels = self._table, max(SMALLEST, round(13 * self.context.scale))
+        measured = [(row, lay_out((row.text,), room.width() - 12, pixels).high + 5) for row in rows]
         if sum(high for _, high in measured) > room.height():
-            pixels = max(SMALLEST, round(12 * self.setting.scale))
-            measured = [(row, inscribed((row.text,), room.width() - 12, pixels).high + 3) for row in rows]
+            pixels = max(SMALLEST, round(12 * self.context.scale))
+            measured = [(row, lay_out((row.text,), room.width() - 12, pixels).high + 3) for row in rows]
         if sum(high for _, high in measured) > room.height():
             first = next((at for at, (row, _) in enumerate(measured) if row.is_lit), 0)
             measured = [*measured[first:], *measured[:first]]

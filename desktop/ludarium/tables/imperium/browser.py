@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.boards.card_rows import in_rows
 from ludarium.boards.piece import Piece
 from ludarium.boards.search_field import SearchField
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 from ludarium.games.imperium.facts import CARD
+from ludarium.look.labels import PlainLabel
 from ludarium.tables.imperium.board import ImperiumBoard
 from ludarium.tables.imperium.pieces import ImperiumCard
 from ludarium.words.imperium.names import imperium
-from ludarium.words.search_terms import has_all, looked_for
+from ludarium.words.search_terms import has_all, search_terms
 
 LARGEST, SMALLEST = 150.0, 104.0
 
@@ -24,24 +25,24 @@ LARGEST, SMALLEST = 150.0, 104.0
 class OpenPile(ImperiumBoard):
     """The cards of one pile, side by side."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting, ())
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context, ())
         self._wanted: tuple[str, ...] = ()
 
     def wants(self, thing: Thing) -> bool:
         return thing.kind == CARD
 
     def make_piece(self, thing: Thing) -> Piece:
-        return ImperiumCard(thing, self.setting)
+        return ImperiumCard(thing, self.context)
 
     def search(self, typed: str) -> None:
         """Show only what is called so, or says so."""
-        self._wanted = looked_for(typed)
-        self.stock.arrange()
+        self._wanted = search_terms(typed)
+        self.registry.arrange()
 
     def found(self) -> list[str]:
         """The cards that are shown, by id."""
-        return [piece.id for piece in self.stock if self._fits(piece)]
+        return [piece.id for piece in self.registry if self._fits(piece)]
 
     def _fits(self, piece: Piece) -> bool:
         said = piece.said
@@ -51,12 +52,12 @@ class OpenPile(ImperiumBoard):
         found = self.found()
         if thing.id not in found:
             return None
-        room, scale = QRectF(self.viewport().rect()).adjusted(12, 10, -12, -10), self.setting.scale
+        room, scale = QRectF(self.viewport().rect()).adjusted(12, 10, -12, -10), self.context.scale
         return in_rows(room, len(found), self._size(room, len(found)), 8 * scale)[found.index(thing.id)]
 
     def _size(self, room: QRectF, count: int) -> QSizeF:
         """As large as all of them have room for."""
-        scale = self.setting.scale
+        scale = self.context.scale
         for wide in range(round(LARGEST * scale), round(SMALLEST * scale), -4):
             across = max(1, int((room.width() + 8 * scale) // (wide + 8 * scale)))
             rows = -(-count // across)
@@ -75,12 +76,12 @@ class PileBrowser(QWidget):
 
     closed = Signal()
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._setting = setting
+        self._context = context
         self.pile = ""
-        self.board = OpenPile(setting)
-        self._head = QLabel()
+        self.board = OpenPile(context)
+        self._head = PlainLabel()
         self._head.setProperty("tone", "heading")
         self.field = SearchField(imperium.tr("Search these cards"))
         self.field.textChanged.connect(self.board.search)
@@ -108,24 +109,24 @@ class PileBrowser(QWidget):
 
     def show_pile(self, pile: str) -> None:
         self.pile = pile
-        setting = self._setting
-        observed = setting.desk.observed
+        context = self._context
+        observed = context.desk.observed
         viewer = None if observed is None else observed.viewer
-        name = words.zone(setting.title, pile, setting.setup.names, viewer)
+        name = words.zone(context.title, pile, context.setup.names, viewer)
         self._head.setText(name)
         self.board.setAccessibleName(name)
         self.field.clear()
-        self.board.stock.show_zones((pile,))
+        self.board.registry.show_zones((pile,))
         self.show()
         self.raise_()
-        self.board.stock.arrange()
+        self.board.registry.arrange()
         self.board.refresh()
 
     def put_away(self) -> None:
         if self.pile:
             self.pile = ""
             self.hide()
-            self.board.stock.show_zones(())
+            self.board.registry.show_zones(())
             self.closed.emit()
 
     # Qt
@@ -139,7 +140,7 @@ class PileBrowser(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._setting.theme
+        theme = self._context.theme
         painter.setPen(QPen(theme["accent"], 1.6))
         painter.setBrush(theme["surface"])
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius.panel, theme.radius.panel)

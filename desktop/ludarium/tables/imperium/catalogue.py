@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.effects.verbs import Exile
 from ludarium.engine.effects.vocabulary import Step
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import Thing
 from ludarium.games.imperium.box import Box

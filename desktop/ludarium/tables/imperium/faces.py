@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import attrs
 
-from ludarium.boards.cardface import Face
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.boards.cardface import PrintedFace
+from ludarium.engine.frames import NOTHING
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.cards import Card
 from ludarium.games.imperium.facts import CardFacts, Price
@@ -58,15 +58,15 @@ POWER, PLAIN, BACK = "#6B2D5C", "#7A716A", "#5A5049"
 """Power cards; cards without a suit; backs."""
 
 
-def card_face(box: Box, number: int, facts: CardFacts | None = None) -> Face:
+def card_face(box: Box, number: int, facts: CardFacts | None = None) -> PrintedFace:
     """What stands on a card. ``facts``: what the match makes of it, where it lies on a table."""
     if number == NOTHING:
-        return Face(on_cards.tr("Face down"), (BACK,), mark="deck")
+        return PrintedFace(on_cards.tr("Face down"), (BACK,), mark="deck")
     card, is_power = box.cards[number], _is_power(box, number)
     marks = [mark for mark in (card.state, "pinned" if card.pinned else "") if mark]
     marks += ["attack"] * card.attack + [TYPE_PICTURES[kind] for kind in card.types if kind in TYPE_PICTURES]
     price = facts.price if facts is not None else None
-    return Face(
+    return PrintedFace(
         name=card_called(box, number),
         colours=_colours(card, is_power),
         mark=_mark(card, is_power),
@@ -87,10 +87,10 @@ def _pill(card: Card, is_power: bool, facts: CardFacts | None) -> str:
     return on_cards.tr("free play") if card.free_play or (facts is not None and facts.free) else ""
 
 
-def card_stamp(box: Box, number: int) -> Face:
+def card_stamp(box: Box, number: int) -> PrintedFace:
     """A card as small as a stamp: its colours, and a mark for what it is."""
     face = card_face(box, number)
-    return Face("", face.colours, mark=face.mark or face.ground)
+    return PrintedFace("", face.colours, mark=face.mark or face.ground)
 
 
 def worth(card: Card, facts: CardFacts | None) -> str:

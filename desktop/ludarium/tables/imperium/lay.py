@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.tables.imperium.table import ImperiumTable
 
 
-def lay(setting: Setting) -> ImperiumTable:
-    return ImperiumTable(setting)
+def lay(context: TableContext) -> ImperiumTable:
+    return ImperiumTable(context)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.card_rows import in_slots
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.boards.token import discs_in
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
@@ -30,8 +30,8 @@ OVER, BELOW = 0.2, 0.7
 class MarketBoard(ImperiumBoard):
     """Five cards at the left, seven piles at the right, tokens that are to be put on a card between them."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, ("market", "decks", "supply"), parent)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, ("market", "decks", "supply"), parent)
         self.setAccessibleName(imperium.tr("Market"))
 
     def wants(self, thing: Thing) -> bool:
@@ -39,9 +39,9 @@ class MarketBoard(ImperiumBoard):
 
     def make_piece(self, thing: Thing) -> Piece:
         if thing.zone == "supply":
-            return SupplyToken(thing, self.setting)
+            return SupplyToken(thing, self.context)
         if thing.id.endswith(".unrest"):
-            piece = Peeping(thing, self.setting)
+            piece = Peeping(thing, self.context)
             piece.setZValue(1)
             return piece
         return super().make_piece(thing)
@@ -54,18 +54,18 @@ class MarketBoard(ImperiumBoard):
     @property
     def _pile_size(self) -> tuple[float, float]:
         """As wide as two rows of them are high enough."""
-        room, scale = self._room(), self.setting.scale
+        room, scale = self._room(), self.context.scale
         high = (room.height() - 6 * scale) / 2
         return min(58 * scale, room.width() * 0.06), min(high, 100 * scale)
 
     def _cards(self) -> QRectF:
         """Where the market's cards lie."""
-        room, scale = self._room(), self.setting.scale
+        room, scale = self._room(), self.context.scale
         across = PILES * (self._pile_size[0] + 14 * scale) + 20 * scale
         return room.adjusted(0, 2 * scale, -across, -DISC * BELOW * scale)
 
     def _slot(self, place: int) -> QRectF:
-        scale = self.setting.scale
+        scale = self.context.scale
         return in_slots(self._cards(), SLOTS, place, WIDEST * scale, GAP * scale)
 
     def where(self, thing: Thing) -> QRectF | None:
@@ -86,7 +86,7 @@ class MarketBoard(ImperiumBoard):
         return found
 
     def _pile(self, place: int) -> QRectF:
-        room, scale = self._room(), self.setting.scale
+        room, scale = self._room(), self.context.scale
         wide, high = self._pile_size
         row, column = divmod(place, PILES)
         step = wide + 14 * scale
@@ -94,7 +94,7 @@ class MarketBoard(ImperiumBoard):
         return QRectF(left, room.top() + row * (high + 6 * scale), wide, high)
 
     def _on_card(self, thing: Thing, card: QRectF) -> QRectF:
-        scale = self.setting.scale
+        scale = self.context.scale
         facts = facts_of(thing, TokenFacts)
         if facts.what == "unrest":
             return QRectF(card.left() + 8, card.bottom() - 12 * scale, card.width() - 16, (12 + PEEP) * scale)
@@ -112,12 +112,12 @@ class MarketBoard(ImperiumBoard):
         """Tokens of the supply are seen while they are to be put somewhere."""
         if thing.id not in self.desk.touched:
             return None
-        side, edge = 34 * self.setting.scale, self._pile(PILES - 1)
+        side, edge = 34 * self.context.scale, self._pile(PILES - 1)
         middle = QPointF(edge.center().x(), self._pile(2 * PILES - 1).center().y())
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
     def paint_ground(self, painter: QPainter) -> None:
-        room, scale = self._room(), self.setting.scale
+        room, scale = self._room(), self.context.scale
         x = self._pile(0).left() - 14 * scale
         painter.setPen(self.theme["line"])
         painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))

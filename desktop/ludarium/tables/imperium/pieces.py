@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.card import CardPiece
-from ludarium.boards.cardface import Face
+from ludarium.boards.cardface import PrintedFace
 from ludarium.boards.piece import Piece
-from ludarium.boards.pile import Back, PilePiece
-from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, letters_for, one_line
-from ludarium.boards.table_context import Setting
+from ludarium.boards.pile import PileBack, PilePiece
+from ludarium.boards.rich_text import SMALLEST, TextBlock, draw_line, fit_font, fit_text, one_line
+from ludarium.boards.table_context import TableContext
 from ludarium.boards.token import CountedToken, DiscToken, TrackPiece, paint_icon
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import CardFacts, HandFacts, PileFacts, PlayFacts, StateFacts, TokenFacts
@@ -36,8 +36,8 @@ class ImperiumCard(CardPiece):
     def facts(self) -> CardFacts:
         return facts_of(self.thing, CardFacts)
 
-    def make_face(self) -> Face:
-        return card_face(box_of(self.setting.title), self.facts.card, self.facts)
+    def make_face(self) -> PrintedFace:
+        return card_face(box_of(self.context.title), self.facts.card, self.facts)
 
     @property
     def dims(self) -> bool:
@@ -58,14 +58,14 @@ class Line(ImperiumCard):
 
     def draw(self, painter: QPainter) -> None:
         """What it is worth is left to a closer look where the name would have no room beside it."""
-        theme, facts, box = self.theme, self.facts, box_of(self.setting.title)
-        pixels = max(SMALLEST, round(13.5 * self.setting.scale))
+        theme, facts, box = self.theme, self.facts, box_of(self.context.title)
+        pixels = max(SMALLEST, round(13.5 * self.context.scale))
         points, price = one_line(worth(box.cards[facts.card], None), pixels), one_line(price_tag(facts.price), pixels)
-        name = self._name(card_called(box, facts.card), price.wide + max(points.wide, 30 * self.setting.scale))
+        name = self._name(card_called(box, facts.card), price.wide + max(points.wide, 30 * self.context.scale))
         right = self.rect.right() - 2
         if name is not None:
             draw_line(painter, QRectF(right - points.wide, 0, points.wide, self.rect.height()), points, theme["ink"])
-            right -= max(points.wide, 30 * self.setting.scale) + 6 * self.setting.scale
+            right -= max(points.wide, 30 * self.context.scale) + 6 * self.context.scale
         else:
             name = self._name(card_called(box, facts.card), price.wide)
         is_affordable = facts.price is None or facts.price.is_affordable
@@ -76,10 +76,10 @@ class Line(ImperiumCard):
         painter.setPen(QPen(theme["line"], 1))
         painter.drawLine(self.rect.bottomLeft(), self.rect.bottomRight())
 
-    def _name(self, name: str, beside: float) -> Inscription | None:
+    def _name(self, name: str, beside: float) -> TextBlock | None:
         """The name, if it has room with so much beside it."""
-        scale = self.setting.scale
-        return fitting((name,), self.rect.width() - beside - 14 * scale, self.rect.height(), round(14 * scale))
+        scale = self.context.scale
+        return fit_text((name,), self.rect.width() - beside - 14 * scale, self.rect.height(), round(14 * scale))
 
 
 class DeckTop(ImperiumCard):
@@ -120,29 +120,29 @@ def pile_name(thing: Thing) -> str:
 class ImperiumPile(PilePiece):
     """A pile; it shines when the question is about cards that lie in it."""
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting)
+    def __init__(self, thing: Thing, context: TableContext) -> None:
+        super().__init__(thing, context)
         self.keeps_picture = pile_name(thing) != "nation"  # which shows what lies under it
 
     @property
     def count(self) -> int:
         return facts_of(self.thing, PileFacts).count
 
-    def back(self) -> Back:
+    def back(self) -> PileBack:
         name, facts = pile_name(self.thing), facts_of(self.thing, PileFacts)
         colour, mark = BACKS.get(name, (BACK, "deck"))
         if name == "discard" and facts.top != NOTHING:
-            suits = box_of(self.setting.title).cards[facts.top].suits
+            suits = box_of(self.context.title).cards[facts.top].suits
             colour = COLOURS.get(suits[0], PLAIN) if suits else PLAIN
             mark = SUIT_PICTURES.get(suits[0], mark) if suits else mark
         is_alarming = name == "unrest" and facts.count <= ALARMING
-        return Back(colour, mark, facts.count, short_pile(name), is_alarming, self._note())
+        return PileBack(colour, mark, facts.count, short_pile(name), is_alarming, self._note())
 
     def _note(self) -> str:
         """The nation deck and the card under it that changes the nation."""
         if pile_name(self.thing) != "nation":
             return ""
-        has_accession = self.setting.desk.scene.thing(f"{self.thing.owner}.accession") is not None
+        has_accession = self.context.desk.scene.thing(f"{self.thing.owner}.accession") is not None
         return f"{self.count}+1" if has_accession else ""
 
 
@@ -256,7 +256,7 @@ class StatePiece(Piece):
     keeps_picture = False
 
     def draw(self, painter: QPainter) -> None:
-        facts, scale = facts_of(self.thing, StateFacts), self.setting.scale
+        facts, scale = facts_of(self.thing, StateFacts), self.context.scale
         painter.setPen(QPen(self.theme["line"], 1))
         painter.setBrush(self.theme["raised"])
         painter.drawRoundedRect(self.rect, 8, 8)
@@ -264,23 +264,23 @@ class StatePiece(Piece):
         paint_icon(painter, "empire" if facts.empire else "barbarian", QRectF(8, 6 * scale, side, side))
         room = QRectF(side + 14, 3 * scale, self.rect.width() - side - 20, 23 * scale)
         state = imperium.tr("Empire") if facts.empire else imperium.tr("Barbarian")
-        painter.setFont(letters_for(state, room.width(), fonts.DISPLAY, round(17 * scale)))
+        painter.setFont(fit_font(state, room.width(), fonts.DISPLAY, round(17 * scale)))
         painter.setPen(self.theme["ink"])
         write(painter, room, LEFT, state)
-        nation = named(NATIONS, box_of(self.setting.title).nations[facts.nation].key)
+        nation = named(NATIONS, box_of(self.context.title).nations[facts.nation].key)
         below = QRectF(room.left(), room.bottom(), room.width(), 18 * scale)
-        said = fitting((self._note(nation),), below.width(), below.height(), round(13.5 * scale))
-        said = said or fitting((nation,), below.width(), below.height(), round(13.5 * scale))
+        said = fit_text((self._note(nation),), below.width(), below.height(), round(13.5 * scale))
+        said = said or fit_text((nation,), below.width(), below.height(), round(13.5 * scale))
         if said is not None:
             draw_line(painter, below, said, self.theme.quiet)
 
     def _note(self, nation: str) -> str:
         """What makes an empire of it."""
         facts = facts_of(self.thing, StateFacts)
-        accession = self.setting.desk.scene.thing(f"{self.thing.owner}.accession")
+        accession = self.context.desk.scene.thing(f"{self.thing.owner}.accession")
         if facts.empire or accession is None:
             return nation
-        card = card_called(box_of(self.setting.title), facts_of(accession, CardFacts).card)
+        card = card_called(box_of(self.context.title), facts_of(accession, CardFacts).card)
         return imperium.tr("{nation}, empire with {card:with}", nation=nation, card=card)
 
 
@@ -291,7 +291,7 @@ class Heading(Piece):
     keeps_marks = False
 
     def draw(self, painter: QPainter) -> None:
-        scale = self.setting.scale
+        scale = self.context.scale
         line = QRectF(self.rect.left(), self.rect.top(), self.rect.width(), 20 * scale)
         head = imperium.tr("In play") if isinstance(self.thing.facts, PlayFacts) else imperium.tr("Hand")
         painter.setFont(fonts.sized(fonts.DISPLAY, round(14.5 * scale)))
@@ -299,7 +299,7 @@ class Heading(Piece):
         wide = painter.fontMetrics().horizontalAdvance(head) + 4
         write(painter, QRectF(line.left(), line.top(), wide, line.height()), LEFT, head)
         room = line.adjusted(wide + 8, 0, 0, 0)
-        said = fitting((self._note(),), room.width(), room.height(), round(14 * scale))
+        said = fit_text((self._note(),), room.width(), room.height(), round(14 * scale))
         if said is not None:
             draw_line(painter, room, said, self.theme.quiet)
 
@@ -330,19 +330,19 @@ class Playing(Piece):
     glow_gap = -2.0
     keeps_marks = False
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting)
+    def __init__(self, thing: Thing, context: TableContext) -> None:
+        super().__init__(thing, context)
         self.said_now = ""
 
     def draw(self, painter: QPainter) -> None:
-        scale = self.setting.scale
+        scale = self.context.scale
         is_empty = not facts_of(self.thing, PileFacts).count
         ground = self.theme.chosen if not is_empty else self.theme["surface"]
         painter.setPen(QPen(self.theme["accent"] if not is_empty else self.theme.edge, 1.6, Qt.PenStyle.DashLine))
         painter.setBrush(ground)
         painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), 8, 8)
-        if is_empty and self.setting.desk.prompt is None:
-            said = fitting((imperium.tr("Cards are resolved here."),), self.rect.width() - 20, 60 * scale, 14)
+        if is_empty and self.context.desk.prompt is None:
+            said = fit_text((imperium.tr("Cards are resolved here."),), self.rect.width() - 20, 60 * scale, 14)
             if said is not None:
                 draw_line(painter, self.rect, said, self.theme.quiet, 0.5)
 
@@ -353,20 +353,20 @@ class Developments(ImperiumPile):
     glow_gap = 0.0
 
     def draw(self, painter: QPainter) -> None:
-        scale = self.setting.scale
+        scale = self.context.scale
         if self.rect.width() < HEAD_ONLY * scale:
             super().draw(painter)
             return
         room = self.rect.adjusted(0, 0, -30 * scale, 0)
-        painter.setFont(letters_for(self._head(), room.width(), fonts.DISPLAY, round(14.5 * scale)))
+        painter.setFont(fit_font(self._head(), room.width(), fonts.DISPLAY, round(14.5 * scale)))
         painter.setPen(self.theme["ink"])
         write(painter, room, LEFT, self._head())
         number = one_line(strong(str(self.count)), round(13 * scale))
         draw_line(painter, self.rect.adjusted(0, 0, -4, 0), number, self.theme.quiet, 1.0)
 
     def _head(self) -> str:
-        state = self.setting.desk.scene.thing(f"{self.thing.owner}.state")
-        nations = box_of(self.setting.title).nations
+        state = self.context.desk.scene.thing(f"{self.thing.owner}.state")
+        nations = box_of(self.context.title).nations
         has_quests = state is not None and nations[facts_of(state, StateFacts).nation].has_quests
         return imperium.tr("Quests") if has_quests else imperium.tr("Developments")
 

@@ -10,8 +10,8 @@ from ludarium.boards.card_rows import in_row
 from ludarium.boards.cardface import LEAST_TEXT
 from ludarium.boards.click_actions import Click, Open
 from ludarium.boards.piece import Piece
-from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, one_line
-from ludarium.boards.table_context import Setting
+from ludarium.boards.rich_text import SMALLEST, draw_line, fit_text, one_line
+from ludarium.boards.table_context import TableContext
 from ludarium.boards.token import paint_icon
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
@@ -42,19 +42,19 @@ class RivalHead(Piece):
     glow_gap = -2.0
 
     def draw(self, painter: QPainter) -> None:
-        scale, facts, rect = self.setting.scale, facts_of(self.thing, StateFacts), self.rect
-        seat = seats.seat(self.setting.colours[self.thing.owner])
+        scale, facts, rect = self.context.scale, facts_of(self.thing, StateFacts), self.rect
+        seat = seats.seat(self.context.colours[self.thing.owner])
         side = min(24 * scale, rect.height() * 0.45)
         top = max(2 * scale, rect.center().y() - side - 4 * scale)
         seats.paint_mark(painter, seat, QRectF(4, top + 2 * scale, side, side))
         room = QRectF(side + 10, top, rect.width() - side - 12, side + 4 * scale)
         painter.setFont(fonts.sized(fonts.STRONG, round(15 * scale)))
         painter.setPen(self.theme["ink"])
-        write(painter, room, LEFT, self.setting.setup.names[self.thing.owner], dots="end")
-        nation = named(NATIONS, box_of(self.setting.title).nations[facts.nation].key)
+        write(painter, room, LEFT, self.context.setup.names[self.thing.owner], dots="end")
+        nation = named(NATIONS, box_of(self.context.title).nations[facts.nation].key)
         state = picture("empire" if facts.empire else "barbarian")
         below = QRectF(4, room.bottom(), rect.width() - 6, min(20 * scale, rect.height() - room.bottom()))
-        said = fitting((f"{state} {nation}",), below.width(), below.height(), round(14 * scale))
+        said = fit_text((f"{state} {nation}",), below.width(), below.height(), round(14 * scale))
         if said is not None:
             draw_line(painter, below, said, self.theme.quiet)
 
@@ -68,9 +68,9 @@ class Count(ImperiumPile):
         return facts.count if isinstance(facts, (PileFacts, HandFacts)) else 0
 
     def draw(self, painter: QPainter) -> None:
-        scale, rect, high = self.setting.scale, self.rect, 20 * self.setting.scale
+        scale, rect, high = self.context.scale, self.rect, 20 * self.context.scale
         said = (strong(self._note() or str(self.count)),)
-        number = fitting(said, rect.width() + 4, high * 1.2, round(16 * scale)) or one_line(said[0], SMALLEST)
+        number = fit_text(said, rect.width() + 4, high * 1.2, round(16 * scale)) or one_line(said[0], SMALLEST)
         top = rect.center().y() - high
         draw_line(painter, QRectF(rect.left() - 2, top, rect.width() + 4, high), number, self.theme["ink"], 0.5)
         below = QRectF(rect.left(), top + high, rect.width(), 17 * scale)
@@ -82,9 +82,9 @@ class Count(ImperiumPile):
 
     def _caption_pixels(self, width: float) -> int:
         """How large the words are: all alike; 0 where one of them has no room, and pictures take their place."""
-        scale = self.setting.scale
+        scale = self.context.scale
         largest, least = max(SMALLEST, round(12.5 * scale)), max(SMALLEST, round(LEAST_TEXT * scale))
-        sizes = [fitting((short_pile(name),), width, largest * 1.5, largest, least) for name in COUNTS]
+        sizes = [fit_text((short_pile(name),), width, largest * 1.5, largest, least) for name in COUNTS]
         return min(size.pixels if size is not None else 0 for size in sizes)
 
 
@@ -97,8 +97,8 @@ class RivalsBoard(ImperiumBoard):
     seat_opened = Signal(int)
     rivals: tuple[int, ...] = ()
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, (), parent)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, (), parent)
         self.setAccessibleName(imperium.tr("Other players"))
         self.is_folded = False
         self._is_cell = False
@@ -106,11 +106,11 @@ class RivalsBoard(ImperiumBoard):
     def show_rivals(self, rivals: tuple[int, ...]) -> None:
         self.rivals = rivals
         self.fold(self.is_folded)
-        self.stock.show_zones([f"{seat}.board" for seat in rivals])
+        self.registry.show_zones([f"{seat}.board" for seat in rivals])
 
     def fold(self, folded: bool) -> float:
         """Cells beside each other, where there is little room, or strips: how high they are."""
-        scale, count = self.setting.scale, len(self.rivals)
+        scale, count = self.context.scale, len(self.rivals)
         self.is_folded, self._is_cell = folded, folded and count > 1
         if not count:
             return 0.0
@@ -122,23 +122,23 @@ class RivalsBoard(ImperiumBoard):
 
     def make_piece(self, thing: Thing) -> Piece:
         if thing.kind == "state":
-            return RivalHead(thing, self.setting)
+            return RivalHead(thing, self.context)
         if thing.kind in ("pile", "hand"):
-            return Count(thing, self.setting)
+            return Count(thing, self.context)
         if thing.kind == TOKEN and thing.zone.endswith(".board"):
-            return Tokens(thing, self.setting)
+            return Tokens(thing, self.context)
         return super().make_piece(thing)
 
     def meaning(self, piece: Piece) -> Click | None:
         """A click on the head opens the seat."""
-        if self.hand.is_empty and piece.thing.kind == "state":
+        if self.drag.is_empty and piece.thing.kind == "state":
             return Open(lambda: self.seat_opened.emit(piece.thing.owner))
         return super().meaning(piece)
 
     # Where things lie
 
     def _strip(self, seat: int) -> QRectF:
-        room, scale, at = QRectF(self.viewport().rect()), self.setting.scale, self.rivals.index(seat)
+        room, scale, at = QRectF(self.viewport().rect()), self.context.scale, self.rivals.index(seat)
         gap, count = GAP * scale, len(self.rivals)
         if self._is_cell:
             wide = (room.width() - gap * (count - 1)) / count
@@ -149,7 +149,7 @@ class RivalsBoard(ImperiumBoard):
     def where(self, thing: Thing) -> QRectF | None:
         if thing.owner not in self.rivals:
             return None
-        edge, name = 2 * self.setting.scale, thing.id.rpartition(".")[2]
+        edge, name = 2 * self.context.scale, thing.id.rpartition(".")[2]
         strip = self._strip(thing.owner).adjusted(10, edge, -6, -edge)
         if thing.kind == "state":
             return self._head(strip)
@@ -168,8 +168,8 @@ class RivalsBoard(ImperiumBoard):
 
     def _token(self, strip: QRectF, name: str) -> QRectF:
         head, at = self._head(strip), TOKENS.index(name)
-        wide = (strip.width() - head.width()) / 3 if self._is_cell else 78 * self.setting.scale
-        edge = 4 * self.setting.scale
+        wide = (strip.width() - head.width()) / 3 if self._is_cell else 78 * self.context.scale
+        edge = 4 * self.context.scale
         return QRectF(head.right() + at * wide, strip.top() + edge / 2, wide - edge, head.height() - edge)
 
     def _count(self, strip: QRectF, seat: int, name: str) -> QRectF:
@@ -179,12 +179,12 @@ class RivalsBoard(ImperiumBoard):
             wide = strip.width() / len(names)
             top = strip.center().y()
             return QRectF(strip.left() + at * wide, top, wide, strip.bottom() - top)
-        wide = 58 * self.setting.scale
+        wide = 58 * self.context.scale
         return QRectF(strip.right() - (len(names) - at) * wide, strip.top(), wide, strip.height())
 
     def _cards(self, strip: QRectF, seat: int) -> QRectF:
         left = self._token(strip, TOKENS[-1]).right() + 12
-        right = strip.right() - len(_counts(self.desk.scene, seat)) * 58 * self.setting.scale - 10
+        right = strip.right() - len(_counts(self.desk.scene, seat)) * 58 * self.context.scale - 10
         return QRectF(left, strip.top() + 2, right - left, strip.height() - 4)
 
     def _card(self, strip: QRectF, thing: Thing) -> QRectF | None:
@@ -192,7 +192,7 @@ class RivalsBoard(ImperiumBoard):
             return self._head(strip) if thing.id in self.desk.touched else None
         room = self._cards(strip, thing.owner)
         cards = [other for other in self.desk.scene.things_in(thing.zone) if other.kind == CARD]
-        scale, count = self.setting.scale, len(cards)
+        scale, count = self.context.scale, len(cards)
         across, row, at, high = count, 0, thing.place, min(room.height(), 46 * scale)
         if room.height() > 70 * scale and count * (NAMED * scale + 4) > room.width():
             across = -(-count // 2)
@@ -212,7 +212,7 @@ class RivalsBoard(ImperiumBoard):
             painter.setBrush(self.theme["surface"])
             painter.drawRoundedRect(strip, radius, radius)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(seats.seat(self.setting.colours[seat]).colour)
+            painter.setBrush(seats.seat(self.context.colours[seat]).colour)
             painter.drawRoundedRect(QRectF(strip.left(), strip.top(), 5, strip.height()), 2, 2)
 
 

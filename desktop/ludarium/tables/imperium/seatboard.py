@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.answer_buttons import AnswerBar
 from ludarium.boards.piece import Piece
-from ludarium.boards.question_buttons import Asking
-from ludarium.boards.table_context import Setting
+from ludarium.boards.question_buttons import QuestionButtons
+from ludarium.boards.table_context import TableContext
 from ludarium.boards.token import discs_in
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
@@ -45,23 +45,25 @@ class SeatBoard(ImperiumBoard):
 
     seat = NOBODY
 
-    def __init__(self, setting: Setting, asking: Asking | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: TableContext, question_buttons: QuestionButtons | None = None, parent: QWidget | None = None
+    ) -> None:
         """``asking``: whose answers without a piece stand where cards are resolved."""
-        super().__init__(setting, (), parent)
-        self._asking = asking
+        super().__init__(context, (), parent)
+        self._question_buttons = question_buttons
         self._answers: Answers | None = None
         self._plan: SeatPlan | None = None
         self._shown: SeatPlan | None = None
-        setting.desk.drafted.connect(self._on_drafted)
-        if asking is not None:
-            self._answers = Answers(setting, asking)
+        context.desk.drafted.connect(self._on_drafted)
+        if question_buttons is not None:
+            self._answers = Answers(context, question_buttons)
             self._answers.setParent(self)
             self._answers.stand_up()
 
     def show_seat(self, seat: int) -> None:
         self.seat = seat
         self._plan = None
-        self.stock.show_zones((f"{seat}.board", f"{seat}.sides"))
+        self.registry.show_zones((f"{seat}.board", f"{seat}.sides"))
 
     # The plan
 
@@ -75,9 +77,9 @@ class SeatBoard(ImperiumBoard):
     @property
     def plan(self) -> SeatPlan:
         if self._plan is None:
-            edge = 12 * self.setting.scale
+            edge = 12 * self.context.scale
             room = QRectF(self.viewport().rect()).adjusted(edge + 4, 8, -edge, -8)
-            self._plan = SeatPlan(room, self.setting.scale, self._amounts())
+            self._plan = SeatPlan(room, self.context.scale, self._amounts())
         return self._plan
 
     def _amounts(self) -> Amounts:
@@ -95,12 +97,13 @@ class SeatBoard(ImperiumBoard):
             developments=developments,
             piles=tuple(piles),
             fixed=len(fixed),
-            has_answers=self._asking is not None and bool(self._asking.answers() or self.desk.plans.choices()),
+            has_answers=self._question_buttons is not None
+            and bool(self._question_buttons.answers() or self.desk.plans.choices()),
         )
 
     def _on_drafted(self) -> None:
         """What was answered ahead may ask more, and then there are answers where none were."""
-        if self._asking is not None and self.desk.plans.is_open:
+        if self._question_buttons is not None and self.desk.plans.is_open:
             self.plan_anew()
             self.catch_up()
 
@@ -111,7 +114,7 @@ class SeatBoard(ImperiumBoard):
         """What is laid out otherwise goes where it stands now."""
         before, self._shown = self._shown, self.plan
         if self.plan != before:
-            self.stock.unsettle()
+            self.registry.unsettle()
         super().catch_up()
 
     # Pieces
@@ -122,17 +125,17 @@ class SeatBoard(ImperiumBoard):
     def make_piece(self, thing: Thing) -> Piece:
         match thing.kind:
             case "state":
-                return StatePiece(thing, self.setting)
+                return StatePiece(thing, self.context)
             case "play" | "hand":
-                return Heading(thing, self.setting)
+                return Heading(thing, self.context)
             case "playing":
-                return Playing(thing, self.setting)
+                return Playing(thing, self.context)
             case "pile" if thing.id.endswith(".development"):
-                return Developments(thing, self.setting)
+                return Developments(thing, self.context)
             case "card" if thing.zone.endswith(".development"):
-                return Line(thing, self.setting)
+                return Line(thing, self.context)
             case "token" if thing.zone.endswith(".board"):
-                return (Track if thing.id.rpartition(".")[2] in TRACKS else Tokens)(thing, self.setting)
+                return (Track if thing.id.rpartition(".")[2] in TRACKS else Tokens)(thing, self.context)
         return super().make_piece(thing)
 
     # Where things lie
@@ -173,11 +176,11 @@ class SeatBoard(ImperiumBoard):
         if below.id in plan.amounts.play:
             return plan.garrison(plan.amounts.play.index(below.id), thing.place)
         card = self._where_card(below)
-        high = 17 * self.setting.scale
+        high = 17 * self.context.scale
         return card and QRectF(card.left() + 4, card.bottom() - (thing.place + 1) * high, card.width() - 8, high)
 
     def _where_token(self, thing: Thing) -> QRectF | None:
-        plan, scale, name = self.plan, self.setting.scale, thing.id.rpartition(".")[2]
+        plan, scale, name = self.plan, self.context.scale, thing.id.rpartition(".")[2]
         if thing.zone.endswith(".board"):
             return plan.track(TRACKS.index(name)) if name in TRACKS else plan.token(TOKENS.index(name))
         below = self.desk.scene.thing(thing.zone)
@@ -209,10 +212,10 @@ class SeatBoard(ImperiumBoard):
         """A frame with the edge in the seat's colour."""
         plan = self.plan
         painter.setPen(self.theme["line"])
-        x = plan.middle.left() - 8 * self.setting.scale
+        x = plan.middle.left() - 8 * self.context.scale
         painter.drawLine(round(x), round(plan.room.top()), round(x), round(plan.room.bottom()))
         if self.seat >= 0:
-            colour = seats.seat(self.setting.colours[self.seat]).colour
+            colour = seats.seat(self.context.colours[self.seat]).colour
             painter.fillRect(QRectF(0, 0, 5, self.viewport().height()), colour)
 
     # Qt

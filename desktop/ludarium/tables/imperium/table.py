@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
-from ludarium.boards.cardface import card_picture, stamp_picture
-from ludarium.boards.panel import Framed, Panel, paint_surface
+from ludarium.boards.cardface import card_pixmap, stamp_pixmap
+from ludarium.boards.panel import BoardPanel, FramedBoard, paint_frame
 from ludarium.boards.splitters import NARROW, WIDE
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.facts import PILE, CardFacts, PileFacts
+from ludarium.look.labels import PlainLabel
 from ludarium.tables.imperium.botboard import BotBoard
 from ludarium.tables.imperium.browser import PileBrowser
 from ludarium.tables.imperium.faces import card_face, card_stamp
@@ -58,10 +59,10 @@ class Page(QWidget):
 class OpenSeat(QWidget):
     """All that another seat has, over the market, with a button that closes it."""
 
-    def __init__(self, board: SeatBoard, setting: Setting, parent: QWidget) -> None:
+    def __init__(self, board: SeatBoard, context: TableContext, parent: QWidget) -> None:
         super().__init__(parent)
-        self._setting, self._board = setting, board
-        self._head = QLabel()
+        self._context, self._board = context, board
+        self._head = PlainLabel()
         self._head.setProperty("tone", "heading")
         close = QPushButton(imperium.tr("Close"))
         close.clicked.connect(self.put_away)
@@ -78,19 +79,19 @@ class OpenSeat(QWidget):
         self.hide()
 
     def open(self, seat: int) -> None:
-        name = self._setting.setup.names[seat]
+        name = self._context.setup.names[seat]
         self._head.setText(name)
         self._board.setAccessibleName(name)
         self._board.show_seat(seat)
         self.show()
         self.raise_()
-        self._board.stock.arrange()
+        self._board.registry.arrange()
         self._board.refresh()
         self._board.setFocus()
 
     def put_away(self) -> None:
         self.hide()
-        self._board.stock.show_zones(())
+        self._board.registry.show_zones(())
 
     # Qt
 
@@ -101,8 +102,8 @@ class OpenSeat(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        theme = self._setting.theme
-        paint_surface(QPainter(self), self.rect(), theme, theme["accent"])
+        theme = self._context.theme
+        paint_frame(QPainter(self), self.rect(), theme, theme["accent"])
 
 
 class ImperiumTable(Table):
@@ -111,27 +112,27 @@ class ImperiumTable(Table):
     usual_sound = "card"
     shortens = True
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, parent)
-        self.market = MarketBoard(setting)
-        self.rivals = RivalsBoard(setting)
-        self.bot = BotBoard(setting)
-        self.own = SeatBoard(setting, self.asking)
-        self.opened_seat = SeatBoard(setting)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.market = MarketBoard(context)
+        self.rivals = RivalsBoard(context)
+        self.bot = BotBoard(context)
+        self.own = SeatBoard(context, self.question_buttons)
+        self.opened_seat = SeatBoard(context)
         self._asked_pile = ""
         self._page = Page()
         self._page.resized.connect(self._lay_over)
-        self.browser = PileBrowser(setting, self._page)
+        self.browser = PileBrowser(context, self._page)
         self._lay_out()
         for board in self.boards():
             board.pointed.connect(self.pointed)
 
     def _lay_out(self) -> None:
-        theme = self.setting.theme
-        self._market_panel = Panel(imperium.tr("Market"), self.market, theme)
-        self._bot_panel = Framed(self.bot, theme, FRAME)
-        self._own_panel = Framed(self.own, theme, FRAME)
-        self._over = OpenSeat(self.opened_seat, self.setting, self._page)
+        theme = self.context.theme
+        self._market_panel = BoardPanel(imperium.tr("Market"), self.market, theme)
+        self._bot_panel = FramedBoard(self.bot, theme, FRAME)
+        self._own_panel = FramedBoard(self.own, theme, FRAME)
+        self._over = OpenSeat(self.opened_seat, self.context, self._page)
         self._scroll = QScrollArea()
         self._scroll.setWidget(self._page)
         self._scroll.setWidgetResizable(True)
@@ -139,8 +140,8 @@ class ImperiumTable(Table):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent }")
         self._page.setObjectName("page")
-        is_tall = self._is_solo and self.setting.scale > 1  # it scrolls then anyway
-        self._page.setMinimumHeight(round((TALL if is_tall else LEAST) * self.setting.scale))
+        is_tall = self._is_solo and self.context.scale > 1  # it scrolls then anyway
+        self._page.setMinimumHeight(round((TALL if is_tall else LEAST) * self.context.scale))
         outer = QVBoxLayout(self)
         outer.addWidget(self._scroll)
         self._box = QVBoxLayout(self._page)
@@ -155,7 +156,7 @@ class ImperiumTable(Table):
 
     @property
     def _is_solo(self) -> bool:
-        return len(self.setting.setup.names) == 1
+        return len(self.context.setup.names) == 1
 
     def boards(self) -> Sequence[Board]:
         return (self.market, self.rivals, self.bot, self.opened_seat, self.own, self.browser.board)
@@ -170,7 +171,7 @@ class ImperiumTable(Table):
     def _share_out(self) -> None:
         """How much of the height the market and the other seats take."""
         share, high = MARKET_SMALL if self._is_small else MARKET, max(self.height(), self._page.minimumHeight())
-        self._market_panel.setFixedHeight(round(max(170 * self.setting.scale, high * share)))
+        self._market_panel.setFixedHeight(round(max(170 * self.context.scale, high * share)))
         self.rivals.setFixedHeight(max(1, round(self.rivals.fold(bool(self._is_small)))))
         self._bot_panel.setFixedHeight(round(high * (BOT_SMALL if self._is_small else BOT)))
         self._lay_over()
@@ -183,7 +184,7 @@ class ImperiumTable(Table):
         self.browser.setGeometry(over.adjusted(0, 0, 0, round(self._own_panel.height() * 0.1)))
 
     def show_viewer(self, viewer: int) -> None:
-        seats = range(len(self.setting.setup.names))
+        seats = range(len(self.context.setup.names))
         seat = viewer if viewer in seats else 0
         self.own.show_seat(seat)
         self.own.setAccessibleName(imperium.tr("Your table"))
@@ -198,7 +199,7 @@ class ImperiumTable(Table):
         """Where answers stand, which pile is asked for, and how near a collapse is."""
         self.own.plan_anew()
         self._open_what_is_asked()
-        unrest = self.setting.desk.scene.thing("unrest")
+        unrest = self.context.desk.scene.thing("unrest")
         left = facts_of(unrest, PileFacts).count if unrest is not None else 0
         note = imperium.tr(
             "Unrest pile: %n left. Empty means collapse.", "Unrest pile: %n left. Empty means collapse.", left
@@ -212,7 +213,7 @@ class ImperiumTable(Table):
 
     def _open_what_is_asked(self) -> None:
         """A pile opens by itself when the question can be answered nowhere else; it closes when that is done."""
-        desk, browser = self.setting.desk, self.browser
+        desk, browser = self.context.desk, self.browser
         wanted: set[str] = set()
         for offer in desk.offers:
             if not desk.is_done(offer.action):
@@ -228,7 +229,7 @@ class ImperiumTable(Table):
 
     def _pile_of(self, id: str) -> str:
         """The closed pile that a thing lies in; empty where it lies open."""
-        scene = self.setting.desk.scene
+        scene = self.context.desk.scene
         thing = scene.thing(id)
         below = scene.thing(thing.zone) if thing is not None else None
         is_closed = below is not None and below.kind == PILE and not id.endswith(".top")
@@ -241,19 +242,19 @@ class ImperiumTable(Table):
         """A card, large."""
         if not isinstance(thing.facts, CardFacts):
             return None
-        scale = self.setting.scale
-        face = card_face(box_of(self.setting.title), thing.facts.card, thing.facts)
+        scale = self.context.scale
+        face = card_face(box_of(self.context.title), thing.facts.card, thing.facts)
         size = (152.0 * scale, 204.0 * scale)
-        return card_picture(face, size, self.setting.theme.name, scale, self.devicePixelRatioF())
+        return card_pixmap(face, size, self.context.theme.name, scale, self.devicePixelRatioF())
 
     def small_picture(self, component: str) -> QPixmap | None:
         """A card with its colours and marks, as small as a line of text allows."""
-        box, scale = box_of(self.setting.title), self.setting.scale
+        box, scale = box_of(self.context.title), self.context.scale
         card = box.number_of.get(component)
         if card is None:
             return None
         face, size = card_stamp(box, card), (SMALL[0] * scale, SMALL[1] * scale)
-        return stamp_picture(face, size, self.setting.theme.name, scale, self.devicePixelRatioF())
+        return stamp_pixmap(face, size, self.context.theme.name, scale, self.devicePixelRatioF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

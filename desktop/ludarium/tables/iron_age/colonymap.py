@@ -16,7 +16,7 @@ from ludarium.boards.camera import Camera
 from ludarium.boards.click_actions import Click, Play
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.moment import Offer
 from ludarium.engine.resources import resources
 from ludarium.engine.scene import Thing
@@ -73,19 +73,19 @@ def measure(scale: float, has_gifts: bool) -> Measure:
 class ColonyMap(MapBoard):
     """All colonies on the map."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         camera = Camera(QRectF(*drawing()["world"]), QRectF(*drawing()["home"]))
-        self._picture = "map-mediterranean-dark" if setting.theme.is_dark else "map-mediterranean"
-        self._box = sea_box_of(setting.title)
-        super().__init__(setting, (scene.MAP,), camera, parent)
+        self._picture = "map-mediterranean-dark" if context.theme.is_dark else "map-mediterranean"
+        self._box = sea_box_of(context.title)
+        super().__init__(context, (scene.MAP,), camera, parent)
         self.setAccessibleName(at_table.tr("Map of the colonies"))
 
     def make(self, thing: Thing) -> Piece:
         if thing.kind == "peg":
-            peg = Peg(thing, self.setting)  # in a colony that is not completed: it can be taken back
+            peg = Peg(thing, self.context)  # in a colony that is not completed: it can be taken back
             peg.setZValue(2)
             return peg
-        plaque = Plaque(thing, self.setting)
+        plaque = Plaque(thing, self.context)
         plaque.setZValue(0 if plaque.colony.is_closed else 1)
         return plaque
 
@@ -100,7 +100,7 @@ class ColonyMap(MapBoard):
 
     def _rect(self, plaque: Plaque) -> QRectF:
         """Where a plaque stands, as large as it is now."""
-        plaque.measure = fitting(self.camera.scale, self.setting.scale)
+        plaque.measure = fitting(self.camera.scale, self.context.scale)
         rect = QRectF(QPointF(), plaque.size)
         name, places = plaque.colony.colony, drawing()
         spots = places["notes" if plaque.colony.is_closed else "plaques"]
@@ -124,7 +124,7 @@ class ColonyMap(MapBoard):
             drawn.render(painter, QRectF(QPointF(), size))
             painter.restore()
         paint_lands(painter, self.camera, self.theme)
-        for piece in self.stock:
+        for piece in self.registry:
             if isinstance(piece, Plaque):
                 paint_harbour(painter, self.camera, piece, self._rect(piece).center())
 
@@ -143,13 +143,13 @@ class ColonyMap(MapBoard):
     def meaning(self, piece: Piece) -> Click | None:
         """A click on a plaque puts a peg there, or completes it where that is all that can be done."""
         ending = self.desk.at(piece.id)
-        if isinstance(piece, Plaque) and self.hand.is_empty and ending:
+        if isinstance(piece, Plaque) and self.drag.is_empty and ending:
             return Play((ending[0],))
         return super().meaning(piece)
 
     def target_at(self, at: QPoint) -> Piece | None:
         """An empty hand takes the peg that it points at; a full one means the plaque below."""
-        return (self.draggable(at) if self.hand.is_empty else None) or super().target_at(at)
+        return (self.draggable(at) if self.drag.is_empty else None) or super().target_at(at)
 
     def draggable(self, at: QPoint) -> Piece | None:
         """Pegs can be dragged, plaques stay."""
@@ -165,11 +165,11 @@ def fitting(map_scale: float, text_scale: float) -> Measure:
 
 def show_costs(board: Board, box: Box) -> None:
     """On each plaque that glows: of several things that can be done there, the dearest."""
-    for piece in board.stock:
+    for piece in board.registry:
         if isinstance(piece, Plaque):
             costs = [
                 cost_of(box, board.desk.scene, offer, piece.colony)
-                for offer in meant_at(board.desk, piece.id, board.hand.held)
+                for offer in meant_at(board.desk, piece.id, board.drag.held)
             ]
             piece.flag(cost=max(costs, key=lambda cost: sum(n for _, n in cost), default=()))
 
@@ -182,7 +182,7 @@ def meant_at(desk: Desk, place: str, held: str) -> list[Offer]:
 def paint_lands(painter: QPainter, camera: Camera, theme: Theme) -> None:
     """The names of the lands."""
     pixels = max(SMALLEST, round(15 * min(1.6, camera.scale / USUAL)))
-    painter.setFont(fonts.sized(fonts.Face(is_display=True, weight=fonts.SEMIBOLD, spacing=125.0), pixels))
+    painter.setFont(fonts.sized(fonts.FontFace(is_display=True, weight=fonts.SEMIBOLD, spacing=125.0), pixels))
     painter.setPen(theme.mix("land", "ink", 0.55))
     for name, (x, y) in LANDS.items():
         room = QRectF(0, 0, 300, pixels * 1.5)

@@ -21,5 +21,5 @@ def glimpse(title: AnyTitle, options: Mapping[str, str], width: int, theme: Them
     if options.get("expansion") != "mediterranean":
         return None
     name = "map-mediterranean-dark" if theme.is_dark else "map-mediterranean"
-    drawing = icons.drawing((resources() / "art" / "components" / f"{name}.svg").read_bytes())
-    return icons.drawn(drawing, QSize(width, width * SIZE.height() // SIZE.width()), 1.0)
+    drawing = icons.load_svg((resources() / "art" / "components" / f"{name}.svg").read_bytes())
+    return icons.render_svg(drawing, QSize(width, width * SIZE.height() // SIZE.width()), 1.0)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.resources import resources
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.iron_age import scene
@@ -75,12 +75,12 @@ class RowPlace(Piece):
 class Peg(Piece):
     """A peg seen from above, in its seat's colour and with its mark."""
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting)
+    def __init__(self, thing: Thing, context: TableContext) -> None:
+        super().__init__(thing, context)
         self.is_round = True
 
     def draw(self, painter: QPainter) -> None:
-        seats.paint_mark(painter, seats.seat(self.setting.colours[self.thing.owner]), self.rect)
+        seats.paint_mark(painter, seats.seat(self.context.colours[self.thing.owner]), self.rect)
 
 
 class Supply(Piece):
@@ -91,7 +91,7 @@ class Supply(Piece):
     def picture(self, ratio: float) -> QPixmap:
         """One peg is taken at a time."""
         high = self.rect.height()
-        seat = seats.seat(self.setting.colours[self.thing.owner])
+        seat = seats.seat(self.context.colours[self.thing.owner])
         return icons.pixmap(f"peg-{seat.name}", QSizeF(high * PEG_SHAPE, high).toSize(), ratio)
 
     def draw(self, painter: QPainter) -> None:
@@ -101,7 +101,7 @@ class Supply(Piece):
         shown = min(left, 4)
         for n in range(shown):
             painter.drawPixmap(QPointF(n * wide * 0.55, 0), picture)
-        painter.setPen(seats.LIGHT_INK if self.setting.theme.is_dark else seats.DARK_INK)
+        painter.setPen(seats.LIGHT_INK if self.context.theme.is_dark else seats.DARK_INK)
         painter.setFont(fonts.sized(fonts.STRONG, max(12, round(high * 0.42))))
         start = (shown + 1) * wide * 0.55 if shown else 0.0
         text = QRectF(start + 2, 0, self.rect.width() - start, high)
@@ -114,13 +114,13 @@ class Supply(Piece):
 class PegBoard(Board):
     """One seat's peg board, with where the pegs would go if the dice were kept as they lie."""
 
-    def __init__(self, setting: Setting, seat: int, parent: QWidget | None = None) -> None:
+    def __init__(self, context: TableContext, seat: int, parent: QWidget | None = None) -> None:
         self._seat = seat
         self.forecast: Mapping[str, int] = {}
         self._fitted: tuple[QSize, QRectF] | None = None
         self.is_named = False
-        super().__init__(setting, (scene.pegboard(seat),), parent)
-        setting.desk.changed.connect(self._foresee)
+        super().__init__(context, (scene.pegboard(seat),), parent)
+        context.desk.changed.connect(self._foresee)
         self._foresee()
         self.setAccessibleName(at_table.tr("Peg board"))
 
@@ -129,7 +129,7 @@ class PegBoard(Board):
         prompt, then = self.desk.prompt, None
         if prompt is not None and self.desk.is_drafting and prompt.done is not None and prompt.seat == self._seat:
             then = self.desk.scene_after((prompt.done,))
-        pegs = [then[piece.id] for piece in self.stock if piece.thing.kind == "peg"] if then else []
+        pegs = [then[piece.id] for piece in self.registry if piece.thing.kind == "peg"] if then else []
         forecast = {facts_of(peg, scene.Pegged).row: peg.place for peg in pegs}
         if forecast != self.forecast:
             self.forecast = forecast
@@ -137,8 +137,8 @@ class PegBoard(Board):
 
     def make(self, thing: Thing) -> Piece:
         if thing.kind == "row":
-            return RowPlace(thing, self.setting)
-        piece: Piece = Peg(thing, self.setting) if thing.kind == "peg" else Supply(thing, self.setting)
+            return RowPlace(thing, self.context)
+        piece: Piece = Peg(thing, self.context) if thing.kind == "peg" else Supply(thing, self.context)
         piece.setZValue(2)
         return piece
 
@@ -175,7 +175,7 @@ class PegBoard(Board):
         return max(metrics.horizontalAdvance(_row_name(row)) for row in drawing()["rows"]) + 8, metrics.height()
 
     def _letters(self) -> QFont:
-        return fonts.sized(fonts.STRONG, round(SMALL * self.setting.scale))
+        return fonts.sized(fonts.STRONG, round(SMALL * self.context.scale))
 
     def _hole(self, row: str, number: int) -> QPointF:
         ground = self._ground()
@@ -201,7 +201,7 @@ class PegBoard(Board):
         ground = self._ground()
         if ground.width() < 20:
             return
-        picture = wood(ground.size().toSize(), self.devicePixelRatioF(), self.setting.theme.is_dark)
+        picture = wood(ground.size().toSize(), self.devicePixelRatioF(), self.context.theme.is_dark)
         painter.drawPixmap(ground.topLeft(), picture)
         if self.is_named:
             self._paint_names(painter, ground)

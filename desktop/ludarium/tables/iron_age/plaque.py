@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from PySide6.QtWidgets import QGraphicsItem
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import NOBODY, Thing, facts_of
 from ludarium.games.iron_age.colonies import Benefit
 from ludarium.games.iron_age.scene import RIVAL, Colony
@@ -101,10 +101,10 @@ class Plaque(Piece):
     cost: Cost = ()
     badge_lift = 13.0
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting)
-        self._colours = setting.colours
-        colonies = {colony.id: colony for colony in sea_box_of(setting.title).colonies}
+    def __init__(self, thing: Thing, context: TableContext) -> None:
+        super().__init__(thing, context)
+        self._colours = context.colours
+        colonies = {colony.id: colony for colony in sea_box_of(context.title).colonies}
         self.gifts = gifts_of(colonies[self.colony.colony].benefit)
         self.measure = Measure(1.0)
         # What is dragged over the map repaints many plaques that have not changed.

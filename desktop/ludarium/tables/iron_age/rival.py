@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.die import DieItem
-from ludarium.boards.panel import Panel
+from ludarium.boards.panel import BoardPanel
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing
 from ludarium.games.iron_age import scene
 from ludarium.look import seats
+from ludarium.look.labels import PlainLabel
 from ludarium.words.iron_age.names import iron_age
 
 PIPS = tuple(f"die-pips-{face}" for face in range(1, 7))
@@ -27,8 +28,8 @@ class DieBoard(Board):
 
     def make(self, thing: Thing) -> Piece:
         if thing.kind != "die":
-            return Piece(thing, self.setting)  # what the opponent holds is told in words beside the die
-        die = DieItem(thing, self.setting, self._face, PIPS)
+            return Piece(thing, self.context)  # what the opponent holds is told in words beside the die
+        die = DieItem(thing, self.context, self._face, PIPS)
         die.setZValue(2)
         return die
 
@@ -47,22 +48,22 @@ class DieBoard(Board):
     def show_roll(self, face: int, duration: int) -> None:
         """Let the die tumble and lie with this face up."""
         self.rolled = face
-        for piece in self.stock:
+        for piece in self.registry:
             if isinstance(piece, DieItem):
                 piece.land()
                 piece.tumble(duration)
 
 
-class Rival(Panel):
+class Rival(BoardPanel):
     """A panel for somebody who is not there."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, context: TableContext) -> None:
         body = QWidget()
-        super().__init__(_title(), body, setting.theme, seat=seats.NEUTRAL)
-        self._desk = setting.desk
-        self.board = DieBoard(setting, (scene.OPPONENT,))
+        super().__init__(_title(), body, context.theme, seat=seats.NEUTRAL)
+        self._desk = context.desk
+        self.board = DieBoard(context, (scene.OPPONENT,))
         self.board.setAccessibleName(_title())
-        self._rule, self._colonies = QLabel(), QLabel()
+        self._rule, self._colonies = PlainLabel(), PlainLabel()
         for label in (self._rule, self._colonies):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -74,10 +75,10 @@ class Rival(Panel):
         lines.addStretch(1)
         row = QHBoxLayout(body)
         row.setContentsMargins(6, 6, 14, 6)
-        self.board.setFixedWidth(round((LARGEST + 30) * setting.scale))
+        self.board.setFixedWidth(round((LARGEST + 30) * context.scale))
         row.addWidget(self.board)
         row.addLayout(lines, 1)
-        setting.desk.changed.connect(self.refresh)
+        context.desk.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:

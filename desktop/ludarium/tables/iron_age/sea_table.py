@@ -12,9 +12,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
-from ludarium.boards.panel import Panel
-from ludarium.boards.sliding_stack import Stage
-from ludarium.boards.table_context import Setting
+from ludarium.boards.panel import BoardPanel
+from ludarium.boards.sliding_stack import SlidingStack
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.events import Event
 from ludarium.models.table_voice import at_table
 from ludarium.tables.iron_age.colonymap import ColonyMap
@@ -38,14 +38,14 @@ SEATS, SEATS_SMALL = 268, 196
 class SeaTable(TurnTable):
     """Everything public on one screen."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, parent)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
         self._wants_sheet: bool | None = None
         self._opened = -1
-        self.map = ColonyMap(setting)
-        self._stage = Stage(self.map, self._own_sheet)
+        self.map = ColonyMap(context)
+        self._stage = SlidingStack(self.map, self._own_sheet)
         self._panels: dict[int, SeatPanel] = {}
-        self._rival = Rival(setting) if setting.setup.seats == 1 else None
+        self._rival = Rival(context) if context.setup.seats == 1 else None
         self._below = self.arrangement.split(Qt.Orientation.Horizontal, is_kept=False)
         self._make_sheet_action()
         self._lay_out()
@@ -54,9 +54,9 @@ class SeaTable(TurnTable):
     # Building the screen
 
     def _lay_out(self) -> None:
-        setting = self.setting
+        context = self.context
         self._choices.stand_up()
-        self._panel = Panel(at_table.tr("Colonies"), self._stage, setting.theme)
+        self._panel = BoardPanel(at_table.tr("Colonies"), self._stage, context.theme)
         self._panel.head.addSpacing(10)
         self._panel.head.addWidget(self._sheet_button)
         self._tray_panel = self.tray_panel()
@@ -85,7 +85,7 @@ class SeaTable(TurnTable):
             self._share(small)
 
     def _share(self, small: bool) -> None:
-        scale = self.setting.scale
+        scale = self.context.scale
         wide, high = (TRAY_SMALL, SEATS_SMALL) if small else (TRAY, SEATS)
         self._tray_panel.setMinimumWidth(round(200 * scale))
         self._top.setSizes([round(wide * scale), 10_000])
@@ -106,7 +106,7 @@ class SeaTable(TurnTable):
             self._share(bool(self._is_small))
 
     def fit_width(self, width: int) -> None:
-        scale, inner = self.setting.scale, width - EDGES
+        scale, inner = self.context.scale, width - EDGES
         self._tray_panel.setMinimumHeight(round(UPRIGHT * scale))
         body = self.sheet_of(self._opened).height_for(inner) if self._stage.is_covered else round(inner / MAP)
         self._panel.setMinimumHeight(self._panel.around() + body)
@@ -122,7 +122,7 @@ class SeaTable(TurnTable):
 
     def show_viewer(self, viewer: int) -> None:
         """One's own panel comes first, then the others by turn."""
-        seats = self.setting.setup.seats
+        seats = self.context.setup.seats
         for step in range(seats):
             seat = (viewer + step) % seats
             if seat not in self._panels:
@@ -136,7 +136,7 @@ class SeaTable(TurnTable):
         self.open_sheet(viewer)
 
     def _make_panel(self, seat: int) -> SeatPanel:
-        panel = SeatPanel(self.setting, seat)
+        panel = SeatPanel(self.context, seat)
         panel.opened.connect(self._on_opened)
         panel.board.pointed.connect(self.pointed)
         panel.set_lines(not self._is_small)
@@ -144,7 +144,7 @@ class SeaTable(TurnTable):
 
     def _to_spend(self) -> str:
         """What is left for colonies, in words."""
-        title, observed = self.setting.title, self.setting.desk.observed
+        title, observed = self.context.title, self.context.desk.observed
         prompt = title.prompt(observed) if observed is not None and title.turn(observed) is not None else None
         if prompt is None or not prompt.asks_for("colony"):
             return ""
@@ -157,7 +157,7 @@ class SeaTable(TurnTable):
 
     def _maybe_slide(self) -> None:
         """Only another question moves it: who looks at something else is left in peace."""
-        prompt = self.setting.desk.prompt
+        prompt = self.context.desk.prompt
         wants = prompt is not None and prompt.key in ON_THE_SHEET
         if wants != self._wants_sheet:
             self._wants_sheet = wants
@@ -184,16 +184,16 @@ class SeaTable(TurnTable):
         self._cover(not shown)
 
     def _cover(self, is_covered: bool) -> None:
-        self._stage.cover(is_covered, self.setting.motion.piece)
+        self._stage.cover(is_covered, self.context.motion.piece)
         if self._is_upright:
             self.fit_width(self.width())
         self._say_what_lies_open()
 
     def _say_what_lies_open(self) -> None:
-        name = self.setting.setup.names[self._opened]
+        name = self.context.setup.names[self._opened]
         mine = at_table.tr("Your score sheet")
         other = at_table.tr("{name}'s score sheet", name=name)
-        you = self.setting.desk.you
+        you = self.context.desk.you
         sheet = mine if self._opened == you else other
         covered = self._stage.is_covered
         self._panel.set_title(sheet if covered else at_table.tr("Colonies"))
@@ -212,14 +212,14 @@ class SeaTable(TurnTable):
         return [self._tray, self.map, self.sheet_of(self._opened), *panels, *rival]
 
     def _in_turn(self) -> list[int]:
-        seats = self.setting.setup.seats
+        seats = self.context.setup.seats
         return [(self._viewer + step) % seats for step in range(seats)]
 
     def show_events(self, events: Sequence[Event], seat: int) -> None:
         super().show_events(events, seat)
         for event in events:
             if event.kind == "opponent-rolled" and self._rival is not None:
-                self._rival.board.show_roll(int(str(event["die"])), self.setting.motion.die)
+                self._rival.board.show_roll(int(str(event["die"])), self.context.motion.die)
 
     def skip_motion(self) -> None:
         super().skip_motion()

@@ -6,15 +6,16 @@ import math
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import facts_of
 from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.content import ROWS
-from ludarium.games.iron_age.title import MEDITERRANEAN
+from ludarium.games.iron_age.setting_up import MEDITERRANEAN
 from ludarium.look import fonts, seats
+from ludarium.look.labels import PlainLabel
 from ludarium.look.text_painting import write
 from ludarium.models.orders_model import counted
 from ludarium.models.table_voice import at_table
@@ -56,7 +57,7 @@ class Mark(QWidget):
         seats.paint_mark(QPainter(self), seats.seat(self._colour), QRectF(self.rect()))
 
 
-class Name(QLabel):
+class Name(PlainLabel):
     """A name that is shortened where there is no room for it."""
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
@@ -69,12 +70,12 @@ class Name(QLabel):
 class Summary(QWidget):
     """The sheet in a few lines."""
 
-    def __init__(self, setting: Setting, seat: int) -> None:
+    def __init__(self, context: TableContext, seat: int) -> None:
         super().__init__()
-        self._setting, self._seat = setting, seat
-        self._has_colonies = setting.setup["expansion"] == "mediterranean"
-        self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
-        self._written = Written(setting, seat)
+        self._context, self._seat = context, seat
+        self._has_colonies = context.setup["expansion"] == "mediterranean"
+        self._ink = inks.table(context.theme, seats.seat(context.colours[seat]))
+        self._written = Written(context, seat)
         self._facts: Facts | None = None
         self.has_lines = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -86,25 +87,25 @@ class Summary(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        scale = self._setting.scale
+        scale = self._context.scale
         return QSize(200, math.ceil(compact.least_height(scale) if self.has_lines else CELLS * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if self._facts is not None:
-            layout = compact.compact(QSizeF(self.size()), self._setting.scale, self._seat, self._has_colonies)
+            layout = compact.compact(QSizeF(self.size()), self._context.scale, self._seat, self._has_colonies)
             painting.paint(QPainter(self), layout, self._facts, self._ink)
 
 
 class Realm(QWidget):
     """What is built, as on the sheet: for where there is room for it beside the peg board."""
 
-    def __init__(self, setting: Setting, seat: int) -> None:
+    def __init__(self, context: TableContext, seat: int) -> None:
         super().__init__()
-        self._setting, self._seat = setting, seat
-        at_sea = setting.setup["expansion"] == MEDITERRANEAN
-        self._box = sea_box_of(setting.title) if at_sea else box_of(setting.title)
-        self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
-        self._written = Written(setting, seat, setting.setup)
+        self._context, self._seat = context, seat
+        at_sea = context.setup["expansion"] == MEDITERRANEAN
+        self._box = sea_box_of(context.title) if at_sea else box_of(context.title)
+        self._ink = inks.table(context.theme, seats.seat(context.colours[seat]))
+        self._written = Written(context, seat, context.setup)
         self._facts: Facts | None = None
 
     def refresh(self) -> None:
@@ -117,7 +118,7 @@ class Realm(QWidget):
         self.refresh()
         if self._facts is not None:
             size = QSizeF(self.size())
-            layout = arrangements.realm(printed(self._box), size, self._setting.scale, self._seat)
+            layout = arrangements.realm(printed(self._box), size, self._context.scale, self._seat)
             if layout.size.height() <= size.height() and layout.size.width() <= size.width():
                 painting.paint(QPainter(self), layout, self._facts, self._ink)
 
@@ -130,41 +131,41 @@ class SeatPanel(QWidget):
 
     opened = Signal(int)
 
-    def __init__(self, setting: Setting, seat: int) -> None:
+    def __init__(self, context: TableContext, seat: int) -> None:
         super().__init__()
-        self._setting, self.seat = setting, seat
+        self._context, self.seat = context, seat
         self._is_alone = False
-        scale = setting.scale
-        self.board = PegBoard(setting, seat)
-        self.board.setAccessibleName(at_table.tr("Peg board of {name:of}", name=setting.setup.names[seat]))
-        self._summary = Summary(setting, seat)
-        self._score = QLabel()
+        scale = context.scale
+        self.board = PegBoard(context, seat)
+        self.board.setAccessibleName(at_table.tr("Peg board of {name:of}", name=context.setup.names[seat]))
+        self._summary = Summary(context, seat)
+        self._score = PlainLabel()
         self._score.setFont(fonts.font(fonts.SCORE, scale))
         box = QVBoxLayout(self)
         box.setContentsMargins(1, 2, 1, 4)
         box.setSpacing(0)
         self._head_box = self._head(scale)
         box.addLayout(self._head_box)
-        self._pegs = QLabel()
+        self._pegs = PlainLabel()
         self._pegs.setProperty("tone", "small")
         self._pegs.setWordWrap(True)
         self._pegs.setContentsMargins(12, 0, 0, 0)
         self._pegs.hide()
         box.addWidget(self.board, 1)
         box.addWidget(self._pegs)
-        self._realm = Realm(setting, seat)
+        self._realm = Realm(context, seat)
         self._realm.hide()
         box.addWidget(self._realm, 2)
         box.addWidget(self._summary)
-        setting.desk.changed.connect(self.refresh)
+        context.desk.changed.connect(self.refresh)
         self.refresh()
 
     def _head(self, scale: float) -> QHBoxLayout:
-        setting = self._setting
-        name = Name(setting.setup.names[self.seat])
+        context = self._context
+        name = Name(context.setup.names[self.seat])
         name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         name.setProperty("tone", "heading")
-        self._who = QLabel(words.player(setting.players[self.seat]))
+        self._who = PlainLabel(words.player(context.players[self.seat]))
         self._who.setProperty("tone", "small")
         self._open_sheet = QPushButton(at_table.tr("open sheet"))
         self._open_sheet.setProperty("kind", "link")
@@ -173,7 +174,7 @@ class SeatPanel(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(10, 4, 12, 2)
         head.setSpacing(8)
-        for widget in (Mark(setting.colours[self.seat], round(24 * scale)), name, self._who):
+        for widget in (Mark(context.colours[self.seat], round(24 * scale)), name, self._who):
             head.addWidget(widget)
         head.addStretch(1)
         head.addWidget(self._open_sheet)
@@ -182,7 +183,7 @@ class SeatPanel(QWidget):
 
     def refresh(self) -> None:
         """Another position: its numbers in words."""
-        on_table = self._setting.desk.scene
+        on_table = self._context.desk.scene
         seat = on_table.thing(f"{self.seat}.seat")
         if seat is None:
             return
@@ -195,8 +196,8 @@ class SeatPanel(QWidget):
 
     def set_own(self, is_own: bool) -> None:
         """Whether it belongs to whoever looks at the table."""
-        is_you = is_own and self.seat == self._setting.desk.you
-        self._who.setText(at_table.tr("you") if is_you else words.player(self._setting.players[self.seat]))
+        is_you = is_own and self.seat == self._context.desk.you
+        self._who.setText(at_table.tr("you") if is_you else words.player(self._context.players[self.seat]))
 
     def set_lines(self, has_lines: bool) -> None:
         """Whether there is room for what is built, owned and scored below the six numbers, and for who plays."""
@@ -211,13 +212,13 @@ class SeatPanel(QWidget):
         self._share_out()
 
     def _share_out(self) -> None:
-        is_roomy = self._is_alone and self.height() > ROOMY * self._setting.scale
+        is_roomy = self._is_alone and self.height() > ROOMY * self._context.scale
         self._realm.setVisible(is_roomy)
         self.board.setMaximumHeight(round(self.width() * BOARD_SHAPE) if is_roomy else NO_LIMIT)
 
     def fit_height(self, high: float) -> None:
         """Show as much as there is room for: the peg board or its numbers, and below them lines or numbers alone."""
-        scale = self._setting.scale
+        scale = self._context.scale
         head = self._head_box.sizeHint().height() + 6
         lines = compact.least_height(scale)
         is_compact = high < head + BOARD * scale + lines
@@ -245,11 +246,11 @@ class SeatPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._setting.theme
+        theme = self._context.theme
         painter.setPen(theme["line"])
         painter.setBrush(theme["surface"])
         radius = theme.radius.panel
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(seats.seat(self._setting.colours[self.seat]).colour)
+        painter.setBrush(seats.seat(self._context.colours[self.seat]).colour)
         painter.drawRect(QRectF(0, 8, 5, 26))

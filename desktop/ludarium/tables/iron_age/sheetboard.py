@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.prompts import Ask
 from ludarium.engine.scene import Thing
 from ludarium.engine.setups import Setup
 from ludarium.games.iron_age import scene
+from ludarium.games.iron_age.setting_up import MEDITERRANEAN
 from ludarium.games.iron_age.state import State
-from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.look import seats
 from ludarium.models.table_voice import at_table
 from ludarium.sheets import inks, painting
@@ -33,22 +33,22 @@ class Written:
     Nothing is written anew while all that it is written from stays as it was.
     """
 
-    def __init__(self, setting: Setting, seat: int, setup: Setup | None = None) -> None:
-        self._setting, self._seat, self._setup = setting, seat, setup
+    def __init__(self, context: TableContext, seat: int, setup: Setup | None = None) -> None:
+        self._context, self._seat, self._setup = context, seat, setup
         self._from: tuple[object, ...] | None = None
         self._facts: Facts | None = None
 
     def now(self) -> Facts | None:
         """None before anything was laid on the table."""
-        state = self._setting.desk.observed
+        state = self._context.desk.observed
         if not isinstance(state, State):
             return None
         shared = state.seats if state.sea is not None else None  # colonies are shared between seats
         written_from = (state.seats[self._seat], shared, state.sea, state.built, state.round, not state.stack)
         if written_from != self._from:
             self._from = written_from
-            name = self._setting.setup.names[self._seat]
-            self._facts = marking.facts(self._setting.title, state, self._seat, name, self._setup)
+            name = self._context.setup.names[self._seat]
+            self._facts = marking.facts(self._context.title, state, self._seat, name, self._setup)
         return self._facts
 
 
@@ -77,18 +77,18 @@ class SheetPlace(Piece):
 class SheetBoard(Board):
     """One seat's score sheet."""
 
-    def __init__(self, setting: Setting, seat: int, parent: QWidget | None = None) -> None:
+    def __init__(self, context: TableContext, seat: int, parent: QWidget | None = None) -> None:
         self._seat = seat
-        at_sea = setting.setup["expansion"] == MEDITERRANEAN
-        self._box = sea_box_of(setting.title) if at_sea else box_of(setting.title)
-        self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
+        at_sea = context.setup["expansion"] == MEDITERRANEAN
+        self._box = sea_box_of(context.title) if at_sea else box_of(context.title)
+        self._ink = inks.table(context.theme, seats.seat(context.colours[seat]))
         self._layout: Layout | None = None
-        self._written = Written(setting, seat, setting.setup)
+        self._written = Written(context, seat, context.setup)
         self._facts: Facts | None = None
         self._picture: QPixmap | None = None
-        super().__init__(setting, (scene.sheet(seat),), parent)
+        super().__init__(context, (scene.sheet(seat),), parent)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setAccessibleName(at_table.tr("Score sheet of {name:of}", name=setting.setup.names[seat]))
+        self.setAccessibleName(at_table.tr("Score sheet of {name:of}", name=context.setup.names[seat]))
 
     def catch_up(self) -> None:
         """Paint what the position writes on the sheet, too."""
@@ -100,14 +100,14 @@ class SheetBoard(Board):
             self.viewport().update()
 
     def make(self, thing: Thing) -> Piece:
-        return SheetPlace(thing, self.setting)
+        return SheetPlace(thing, self.context)
 
     def refresh(self) -> None:
         """Mark the boxes that can be filled and the prices that can be paid now."""
         super().refresh()
         prompt = self.desk.prompt
         in_steps = prompt is not None and prompt.ask is Ask.STEPS
-        for piece in self.stock:
+        for piece in self.registry:
             next_box = self._next_box(piece.thing) if in_steps and piece.asked else None
             piece.flag(affordable=piece.asked and piece.thing.kind == "development", next_box=next_box)
 
@@ -118,8 +118,8 @@ class SheetBoard(Board):
 
     def height_for(self, width: int) -> int:
         """How high it must be to show everything at this width."""
-        setting = self.setting
-        layout = arrangements.table(printed(self._box), QSizeF(width, 0), setting.scale, self._seat)
+        context = self.context
+        layout = arrangements.table(printed(self._box), QSizeF(width, 0), context.scale, self._seat)
         return math.ceil(layout.size.height())
 
     def track(self, key: str) -> QPoint:
@@ -132,8 +132,8 @@ class SheetBoard(Board):
 
     def _laid_out(self) -> Layout:
         if self._layout is None:
-            setting, size = self.setting, QSizeF(self.viewport().size())
-            self._layout = arrangements.table(printed(self._box), size, setting.scale, self._seat)
+            context, size = self.context, QSizeF(self.viewport().size())
+            self._layout = arrangements.table(printed(self._box), size, context.scale, self._seat)
         return self._layout
 
     def paint_ground(self, painter: QPainter) -> None:
@@ -164,7 +164,7 @@ class SheetBoard(Board):
         view = QSizeF(self.viewport().size())
         self.refresh()
         self.setSceneRect(QRectF(0, 0, max(view.width(), needed.width()), max(view.height(), needed.height())))
-        self.stock.arrange()
+        self.registry.arrange()
 
 
 def _next(thing: Thing) -> str:

@@ -9,9 +9,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
-from ludarium.boards.panel import Panel
+from ludarium.boards.panel import BoardPanel
 from ludarium.boards.splitters import NARROW
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.models.table_voice import at_table
 from ludarium.tables.iron_age.pegboard import PegBoard
 from ludarium.tables.iron_age.seatpanel import WIDTH, SeatPanel
@@ -33,8 +33,8 @@ UPRIGHT = 230
 class IronAgeTable(TurnTable):
     """Everything public on one screen."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, parent)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
         self._pegs: dict[int, PegBoard] = {}
         self._opponents: dict[int, SeatPanel] = {}
         self._own_pegs = QStackedWidget()
@@ -44,14 +44,14 @@ class IronAgeTable(TurnTable):
     # Building the screen
 
     def _lay_out(self) -> None:
-        setting = self.setting
-        self._peg_panel = Panel("", self._own_pegs, setting.theme)
-        self._sheet_panel = Panel("", self._own_sheet, setting.theme)
+        context = self.context
+        self._peg_panel = BoardPanel("", self._own_pegs, context.theme)
+        self._sheet_panel = BoardPanel("", self._own_sheet, context.theme)
         self._tray_panel = self.tray_panel()
         self._top = self.arrangement.split(Qt.Orientation.Horizontal, (self._tray_panel, 565), (self._peg_panel, 488))
         self._below = self.arrangement.split(Qt.Orientation.Horizontal, (self._sheet_panel, 848), (self._others, 365))
         self._whole = self.arrangement.split(Qt.Orientation.Vertical, (self._top, 224), (self._below, 582))
-        self._others.setMinimumWidth(round(WIDTH * setting.scale))
+        self._others.setMinimumWidth(round(WIDTH * context.scale))
         QVBoxLayout(self).addWidget(self._whole)
 
     def set_small(self, small: bool) -> None:
@@ -66,17 +66,17 @@ class IronAgeTable(TurnTable):
         is_low = self._is_small and not self._is_upright
         way = QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom
         self._around_tray.setDirection(way)
-        self._tray.setMinimumWidth(round(DICE * self.setting.scale) if is_low else 0)
+        self._tray.setMinimumWidth(round(DICE * self.context.scale) if is_low else 0)
 
     def _share(self, small: bool) -> None:
-        least = round((TOP_SMALL if small else TOP) * self.setting.scale)
+        least = round((TOP_SMALL if small else TOP) * self.context.scale)
         self._top.setMinimumHeight(least)
         self._whole.setSizes([least, 10_000] if small else [224, 582])  # a small sheet needs every line it can get
 
     def stand_up(self, is_upright: bool) -> None:
         super().stand_up(is_upright)
         self._put_choices()
-        self._others.setMinimumWidth(0 if is_upright else round(WIDTH * self.setting.scale))
+        self._others.setMinimumWidth(0 if is_upright else round(WIDTH * self.context.scale))
         self._top.setMinimumHeight(0)
         for panel in (self._tray_panel, self._peg_panel, self._sheet_panel, *self._opponents.values()):
             panel.setMinimumHeight(0)
@@ -84,7 +84,7 @@ class IronAgeTable(TurnTable):
             self._share(bool(self._is_small))
 
     def fit_width(self, width: int) -> None:
-        scale, inner = self.setting.scale, width - EDGES
+        scale, inner = self.context.scale, width - EDGES
         self._tray_panel.setMinimumHeight(round(UPRIGHT * scale))
         self._peg_panel.setMinimumHeight(self._peg_panel.around() + PegBoard.height_for(inner))
         sheet = self.sheet_of(self._viewer).height_for(inner) if self._viewer >= 0 else 0
@@ -95,11 +95,11 @@ class IronAgeTable(TurnTable):
     def show_viewer(self, viewer: int) -> None:
         """Its boards come to the front, the others' go to the side."""
         self._own_pegs.setCurrentWidget(self._pegs_of(viewer))
-        name, is_you = self.setting.setup.names[viewer], viewer == self.setting.desk.you
+        name, is_you = self.context.setup.names[viewer], viewer == self.context.desk.you
         other = at_table.tr("{name}'s peg board", name=name)
         self._peg_panel.set_title(at_table.tr("Your peg board") if is_you else other)
         self.open_sheet(viewer)
-        seats = self.setting.setup.seats
+        seats = self.context.setup.seats
         for step in range(1, seats):
             seat = (viewer + step) % seats
             if seat not in self._opponents:
@@ -112,15 +112,15 @@ class IronAgeTable(TurnTable):
         self._fit_opponents()
 
     def _opponent(self, seat: int) -> SeatPanel:
-        opponent = SeatPanel(self.setting, seat)
-        opponent.set_alone(self.setting.setup.seats == 2)
+        opponent = SeatPanel(self.context, seat)
+        opponent.set_alone(self.context.setup.seats == 2)
         opponent.opened.connect(self._toggle_sheet)
         opponent.board.pointed.connect(self.pointed)
         return opponent
 
     def _pegs_of(self, seat: int) -> PegBoard:
         if seat not in self._pegs:
-            board = self._pegs[seat] = PegBoard(self.setting, seat)
+            board = self._pegs[seat] = PegBoard(self.context, seat)
             board.pointed.connect(self.pointed)
             self._own_pegs.addWidget(board)
         return self._pegs[seat]
@@ -131,8 +131,8 @@ class IronAgeTable(TurnTable):
             for opponent in self._opponents.values():
                 opponent.stand_up()
             return
-        shown = max(1, self.setting.setup.seats - 1)
-        top = TOP_SMALL * self.setting.scale if self._is_small else max(TOP * self.setting.scale, self.height() * 0.28)
+        shown = max(1, self.context.setup.seats - 1)
+        top = TOP_SMALL * self.context.scale if self._is_small else max(TOP * self.context.scale, self.height() * 0.28)
         each = (self.height() - top - EDGES - (shown - 1) * NARROW) / shown
         for opponent in self._opponents.values():
             opponent.fit_height(each)
@@ -142,10 +142,10 @@ class IronAgeTable(TurnTable):
     def open_sheet(self, seat: int) -> None:
         """Show the whole sheet of a seat in the place of one's own."""
         self._own_sheet.setCurrentWidget(self.sheet_of(seat))
-        name = self.setting.setup.names[seat]
+        name = self.context.setup.names[seat]
         mine = at_table.tr("Your score sheet")
         other = at_table.tr("{name}'s score sheet", name=name)
-        self._sheet_panel.set_title(mine if seat == self.setting.desk.you else other)
+        self._sheet_panel.set_title(mine if seat == self.context.desk.you else other)
         way_back = at_table.tr("Esc, or a click on the opponent, goes back")
         self._sheet_panel.set_note("" if seat == self._viewer else way_back)
 
@@ -162,7 +162,7 @@ class IronAgeTable(TurnTable):
 
     def refresh(self) -> None:
         """Whoever has something to do on the own sheet sees it."""
-        if self._viewer >= 0 and not self.setting.desk.touched.isdisjoint(self.sheet_of(self._viewer).stock.ids):
+        if self._viewer >= 0 and not self.context.desk.touched.isdisjoint(self.sheet_of(self._viewer).registry.ids):
             self.open_sheet(self._viewer)
 
     def place_of(self, id: str) -> QPoint | None:

@@ -12,7 +12,7 @@ from ludarium.boards.board import Board
 from ludarium.boards.click_actions import Click, activate
 from ludarium.boards.die import CAPTION, DieItem
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons
@@ -59,7 +59,7 @@ class TrayPlace(Piece):
         painter.setPen(pen)
         painter.drawRoundedRect(self.rect, 8, 8)
         painter.setPen(theme["ink"])
-        painter.setFont(fonts.sized(fonts.STRONG, round(14 * self.setting.scale)))
+        painter.setFont(fonts.sized(fonts.STRONG, round(14 * self.context.scale)))
         write(painter, self.rect.adjusted(10, 6, -6, 0), Qt.AlignmentFlag.AlignLeft, self.said.name)
 
 
@@ -70,7 +70,7 @@ class PoolItem(Piece):
     is_stack = True
 
     def _side(self) -> int:
-        return round(min(self.rect.width(), self.rect.height() - WORDS * self.setting.scale))
+        return round(min(self.rect.width(), self.rect.height() - WORDS * self.context.scale))
 
     def picture(self, ratio: float) -> QPixmap:
         """One is taken at a time."""
@@ -78,7 +78,7 @@ class PoolItem(Piece):
         return icons.pixmap(facts_of(self.thing, scene.Pool).what, QSize(side, side), ratio)
 
     def draw(self, painter: QPainter) -> None:
-        side, scale = self._side(), self.setting.scale
+        side, scale = self._side(), self.context.scale
         if side <= 0:
             return
         self._draw_stack(painter, facts_of(self.thing, scene.Pool).count)
@@ -119,8 +119,8 @@ class Die(DieItem):
 
     keeps_marks = False
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting, picture, FATE if facts_of(thing, scene.Die).die == scene.FATE else EMPIRE)
+    def __init__(self, thing: Thing, context: TableContext) -> None:
+        super().__init__(thing, context, picture, FATE if facts_of(thing, scene.Die).die == scene.FATE else EMPIRE)
 
     @property
     def is_locked(self) -> bool:
@@ -133,31 +133,31 @@ class Tray(Board):
     roll: what a flick of the tray does
     """
 
-    def __init__(self, setting: Setting, roll: Callable[[], None], parent: QWidget | None = None) -> None:
+    def __init__(self, context: TableContext, roll: Callable[[], None], parent: QWidget | None = None) -> None:
         self._flick_from: QPoint | None = None
         self._shared_of: tuple[int, tuple[str, ...]] = (-1, ())
         self._share = 0.0
         self._roll = roll
-        super().__init__(setting, (scene.TRAY,), parent)
-        setting.desk.drafted.connect(self.stock.arrange)
+        super().__init__(context, (scene.TRAY,), parent)
+        context.desk.drafted.connect(self.registry.arrange)
         self.setAccessibleName(at_table.tr("Dice tray"))
 
     def make(self, thing: Thing) -> Piece:
         match thing.kind:
             case "die":
-                item: Piece = Die(thing, self.setting)
+                item: Piece = Die(thing, self.context)
             case "pool":
-                item = PoolItem(thing, self.setting)
+                item = PoolItem(thing, self.context)
             case "face":
-                item = FaceItem(thing, self.setting)
+                item = FaceItem(thing, self.context)
             case _:
-                return TrayPlace(thing, self.setting)
+                return TrayPlace(thing, self.context)
         item.setZValue(2)
         return item
 
     def tumble(self, keys: set[str], duration: int) -> None:
         """Let these dice roll."""
-        for piece in self.stock:
+        for piece in self.registry:
             if isinstance(piece, DieItem) and piece.id in keys:
                 piece.tumble(duration)
 
@@ -169,10 +169,10 @@ class Tray(Board):
         share = self._left_share()
         first, second = QRectF(view), QRectF(view)
         if view.height() > view.width():
-            first.setHeight(max(120.0 * self.setting.scale, view.height() * share))
+            first.setHeight(max(120.0 * self.context.scale, view.height() * share))
             second.setTop(first.bottom() + 8)
         else:
-            first.setWidth(max(160.0 * self.setting.scale, view.width() * share))
+            first.setWidth(max(160.0 * self.context.scale, view.width() * share))
             second.setLeft(first.right() + 8)
         return first, second
 
@@ -192,7 +192,7 @@ class Tray(Board):
 
     def _things(self) -> list[Thing]:
         """What lies in the trays and is drawn there."""
-        return [piece.thing for piece in self.stock if piece.thing.kind != "tray" and not _is_used_up(piece.thing)]
+        return [piece.thing for piece in self.registry if piece.thing.kind != "tray" and not _is_used_up(piece.thing)]
 
     def _in_left(self, thing: Thing) -> bool:
         """Blank dice wait to be rolled; picked ones are to be rolled again; means and faces lie there too."""
@@ -208,12 +208,12 @@ class Tray(Board):
         same = [other.id for other in self._things() if self._in_left(other) == self._in_left(thing)]
         die = self.piece(thing.id)
         if isinstance(die, DieItem):
-            die.caption_width = min(half.width() / len(same), WIDEST * self.setting.scale) - 6
+            die.caption_width = min(half.width() / len(same), WIDEST * self.context.scale) - 6
         return self._slot(half, same.index(thing.id), len(same), thing.kind)
 
     def _slot(self, half: QRectF, place: int, count: int, kind: str) -> QRectF:
         """One of ``count`` equal slots in the half: in as many lines as make them largest."""
-        scale = self.setting.scale
+        scale = self.context.scale
         area = half.adjusted(8, 22 * scale, -8, -2) if kind == "pool" else half.adjusted(8, 28 * scale, -8, -8)
         has_caption = kind == "die" and area.height() > 110 * scale and area.width() / count >= 120 * scale
         captioned = CAPTION * scale if has_caption and not self._are_blank() else 0.0
@@ -235,9 +235,9 @@ class Tray(Board):
 
     def _widest_pool(self) -> float:
         """How wide the words under a pool are."""
-        letters = QFontMetricsF(fonts.sized(fonts.STRONG, round(14 * self.setting.scale)))
-        said = [piece.said.name for piece in self.stock if isinstance(piece, PoolItem)]
-        return max(POOL * self.setting.scale, *(letters.horizontalAdvance(words) + 8 for words in said), 0.0)
+        letters = QFontMetricsF(fonts.sized(fonts.STRONG, round(14 * self.context.scale)))
+        said = [piece.said.name for piece in self.registry if isinstance(piece, PoolItem)]
+        return max(POOL * self.context.scale, *(letters.horizontalAdvance(words) + 8 for words in said), 0.0)
 
     def _are_blank(self) -> bool:
         return any(isinstance(thing.facts, scene.Die) and not thing.facts.face for thing in self._things())
@@ -253,7 +253,7 @@ class Tray(Board):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """A number picks the die of that number, in the order in which they came, the fate die last."""
-        dice = [piece for piece in self.stock if piece.thing.kind == "die"]
+        dice = [piece for piece in self.registry if piece.thing.kind == "die"]
         number = event.key() - Qt.Key.Key_1
         if self.desk.is_drafting and 0 <= number < len(dice):
             self.set_focus_piece(dice[number])

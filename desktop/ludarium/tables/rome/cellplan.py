@@ -11,7 +11,7 @@ from functools import lru_cache
 import attrs
 from PySide6.QtCore import QPointF, QRectF
 
-from ludarium.boards.rich_text import SMALLEST, Inscription, fitting, inscribed, one_line
+from ludarium.boards.rich_text import SMALLEST, TextBlock, fit_text, lay_out, one_line
 from ludarium.words.inline_icons import picture, pictures_in, strong
 
 EDGE = 6.0
@@ -34,7 +34,7 @@ class Laid:
 
     line: Line
     rect: QRectF = attrs.field(eq=False)
-    said: Inscription = attrs.field(eq=False)
+    said: TextBlock = attrs.field(eq=False)
 
 
 @attrs.frozen
@@ -44,8 +44,8 @@ class CellPlan:
     name, worth: what heads it; lines: what it says below; standing: where the tokens on it stand, by id
     """
 
-    name: Inscription
-    worth: Inscription | None
+    name: TextBlock
+    worth: TextBlock | None
     lines: tuple[Laid, ...]
     standing: dict[str, QRectF]
 
@@ -53,7 +53,7 @@ class CellPlan:
         found = next((laid.rect for laid in self.lines if laid.line.id == id), None)
         return found or self.standing.get(id)
 
-    def said(self, id: str) -> Inscription | None:
+    def said(self, id: str) -> TextBlock | None:
         return next((laid.said for laid in self.lines if laid.line.id == id), None)
 
 
@@ -71,7 +71,7 @@ def cell_plan(
     edge = EDGE * scale
     told = one_line(worth, round(13 * scale)) if worth else None
     room = wide - 2 * edge - (told.wide + 4 if told else 0)
-    named = fitting((strong(name),), room, 30 * scale, round(14 * scale)) or one_line(strong(name), SMALLEST)
+    named = fit_text((strong(name),), room, 30 * scale, round(14 * scale)) or one_line(strong(name), SMALLEST)
     top = 3 * scale + named.high
     places, left = _standing(standing, wide, high, top, scale)
     laid = _lines(lines, QRectF(edge, top + scale, left - edge, high - top - 3 * scale), scale)
@@ -117,7 +117,7 @@ def _try(lines: Sequence[Line], texts: Sequence[str], room: QRectF, pixels: int,
     found: list[Laid] = []
     x, y, row = room.left(), room.top(), 0.0
     for line, text in zip(lines, texts, strict=True):
-        said = inscribed((text,), room.width(), pixels)
+        said = lay_out((text,), room.width(), pixels)
         if not said.is_whole:
             return None
         if found and not (is_flowing and x + said.wide <= room.right()):

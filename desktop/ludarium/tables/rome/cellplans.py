@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import SPACE_OF
@@ -23,15 +23,15 @@ BY_ITSELF = ("resting", "when_influenced", "ongoing")
 class CellPlans:
     """The plan of each space, with what it says in signs. ``cell``: where a space is."""
 
-    def __init__(self, setting: Setting, cell: Callable[[int], QRectF]) -> None:
-        self._setting, self._cell = setting, cell
-        self.box = box_of(setting.title)
+    def __init__(self, context: TableContext, cell: Callable[[int], QRectF]) -> None:
+        self._context, self._cell = context, cell
+        self.box = box_of(context.title)
         self._on: dict[str, list[Thing]] = {}
         self._plans: dict[str, CellPlan] = {}
         self._laid: tuple[int, QSizeF] = (-1, QSizeF())
 
     def of(self, space: str) -> CellPlan | None:
-        thing = self._setting.desk.scene.thing(space)
+        thing = self._context.desk.scene.thing(space)
         return None if thing is None else self.plan(thing)
 
     def plan(self, space: Thing) -> CellPlan:
@@ -47,7 +47,7 @@ class CellPlans:
         standing = tuple((thing.id, thing.kind) for kind in STANDING for thing in on if thing.kind == kind)
         cell = self._cell(space.place)
         lines, size = (*self._own_lines(space), *doable), (cell.width(), cell.height())
-        return cell_plan(self._name(space), self._worth(space), lines, standing, size, self._setting.scale)
+        return cell_plan(self._name(space), self._worth(space), lines, standing, size, self._context.scale)
 
     def lying_on(self, space: str) -> list[Thing]:
         """What lies on a space."""
@@ -55,10 +55,10 @@ class CellPlans:
         return self._on.get(space, [])
 
     def _sort_out(self) -> None:
-        laid = self._setting.desk.serial, self._cell(0).size()
+        laid = self._context.desk.serial, self._cell(0).size()
         if laid != self._laid or not self._on:
             self._laid, self._on, self._plans = laid, {}, {}
-            for thing in self._setting.desk.scene.things:
+            for thing in self._context.desk.scene.things:
                 if thing.zone in SPACE_OF:
                     self._on.setdefault(thing.zone, []).append(thing)
 

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.rich_text import SMALLEST, draw_line, fit_text, one_line
 from ludarium.boards.token import paint_icon
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.state import ENDED, TURNED
 from ludarium.look import seats
-from ludarium.look.colour import mixed
+from ludarium.look.colour import mix
 from ludarium.look.seats import DARK_INK, LIGHT_INK, mark_path
 from ludarium.tables.rome import colours
 from ludarium.words.inline_icons import picture, strong
@@ -30,7 +30,7 @@ class EmpirePiece(Piece):
     """Something in the empire: it knows the board, where its plan is."""
 
     def __init__(self, thing: Thing, board: EmpireBoard) -> None:
-        super().__init__(thing, board.setting)
+        super().__init__(thing, board.context)
         self.board = board
         self._box = board.box
 
@@ -62,7 +62,7 @@ class SpacePiece(EmpirePiece):
             painter.setBrush(colours.terrain(self._box.territory[facts.card].terrain, theme))
         painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), 6, 6)
         if facts.has_pawn:
-            painter.setPen(QPen(seats.seat(self.setting.colours[0]).colour, 3.0))
+            painter.setPen(QPen(seats.seat(self.context.colours[0]).colour, 3.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.rect.adjusted(2.5, 2.5, -2.5, -2.5), 5, 5)
         self._text(painter, ink)
@@ -70,7 +70,7 @@ class SpacePiece(EmpirePiece):
             self._lost(painter)
 
     def _text(self, painter: QPainter, ink: QColor) -> None:
-        plan, scale = self.board.plans.plan(self.thing), self.setting.scale
+        plan, scale = self.board.plans.plan(self.thing), self.context.scale
         plan.name.draw(painter, QPointF(6 * scale, 3 * scale), ink)
         if plan.worth is not None:
             plan.worth.draw(painter, QPointF(self.rect.width() - plan.worth.wide - 5 * scale, 3 * scale), ink)
@@ -80,8 +80,8 @@ class SpacePiece(EmpirePiece):
 
     def _lost(self, painter: QPainter) -> None:
         """A band over the foot of the space: what building here takes away."""
-        scale = self.setting.scale
-        said = fitting((self.loses,), self.rect.width() - 8 * scale, self.rect.height() * 0.6, round(13 * scale))
+        scale = self.context.scale
+        said = fit_text((self.loses,), self.rect.width() - 8 * scale, self.rect.height() * 0.6, round(13 * scale))
         if said is None:
             return
         band = QRectF(2, self.rect.height() - said.high - 6 * scale, self.rect.width() - 4, said.high + 4 * scale)
@@ -147,15 +147,15 @@ class EnemyPiece(EmpirePiece):
         facts, rect = self.facts, self.rect
         is_hidden = facts.enemy == of.NONE
         painter.setPen(QPen(LIGHT_INK, 1.6))
-        painter.setBrush(mixed(DARK_INK, LIGHT_INK, 0.15) if is_hidden else QColor(colours.ENEMY))
+        painter.setBrush(mix(DARK_INK, LIGHT_INK, 0.15) if is_hidden else QColor(colours.ENEMY))
         if facts.is_aggressive:
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
         else:
             painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
         if is_hidden:
-            draw_line(painter, rect, one_line(strong("?"), round(18 * self.setting.scale)), LIGHT_INK, 0.5)
+            draw_line(painter, rect, one_line(strong("?"), round(18 * self.context.scale)), LIGHT_INK, 0.5)
             return
-        pixels, half = max(SMALLEST, round(12 * self.setting.scale)), rect.height() * 0.5
+        pixels, half = max(SMALLEST, round(12 * self.context.scale)), rect.height() * 0.5
         is_roomy = rect.height() >= pixels * 2.7
         for name, n, top in (("enemy-defence", facts.needed, 0.06), ("enemy-attack", facts.safe - facts.needed, 0.44)):
             line = one_line(f"{picture(name)}{strong(str(n))}" if is_roomy else strong(str(n)), pixels)
@@ -166,7 +166,7 @@ class EnemyPiece(EmpirePiece):
             self._tell(painter)
 
     def _tell(self, painter: QPainter) -> None:
-        said = one_line(self.told, round(13 * self.setting.scale))
+        said = one_line(self.told, round(13 * self.context.scale))
         pill = QRectF(self.rect.right() - said.wide - 10, -said.high - 6, said.wide + 12, said.high + 4)
         painter.setPen(QPen(self.theme["legal"], 1.5))
         painter.setBrush(self.theme["raised"])
@@ -197,9 +197,9 @@ class PawnPiece(EmpirePiece):
     is_stack = True
 
     def draw(self, painter: QPainter) -> None:
-        seat = seats.seat(self.setting.colours[0])
+        seat = seats.seat(self.context.colours[0])
         wide, high = self.rect.width(), self.rect.height()
-        painter.setPen(QPen(mixed(seat.colour, DARK_INK, 0.55), 1.3))
+        painter.setPen(QPen(mix(seat.colour, DARK_INK, 0.55), 1.3))
         painter.setBrush(seat.colour)
         middle = self.rect.center().x()
         body = QPainterPath(QPointF(middle - wide * 0.18, high * 0.34))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtGui import QColor
 
-from ludarium.look.colour import mixed
+from ludarium.look.colour import mix
 from ludarium.look.theme import Theme
 
 TERRAINS: Mapping[str, str] = {
@@ -29,4 +29,4 @@ SHADE = 0.3
 
 def terrain(name: str, theme: Theme) -> QColor:
     colour = QColor(TERRAINS.get(name, "#E3D2AE"))
-    return mixed(theme["surface"], colour, SHADE) if theme.is_dark else colour
+    return mix(theme["surface"], colour, SHADE) if theme.is_dark else colour

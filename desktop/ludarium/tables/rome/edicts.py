@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.rich_text import SMALLEST, Inscription, draw_line, fitting, one_line
-from ludarium.boards.table_context import Setting
+from ludarium.boards.rich_text import SMALLEST, TextBlock, draw_line, fit_text, one_line
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.content import Form, Requirement
@@ -37,7 +37,7 @@ class EdictPiece(Piece):
         return facts_of(self.thing, of.EdictFacts)
 
     def form(self) -> Form:
-        edict = box_of(self.setting.title).edicts[self.facts.edict]
+        edict = box_of(self.context.title).edicts[self.facts.edict]
         return edict.full if self.facts.is_full else edict.partial
 
     @property
@@ -45,7 +45,7 @@ class EdictPiece(Piece):
         return bool(self.facts.progress) and all(one.have >= one.need for one in self.facts.progress)
 
     def draw(self, painter: QPainter) -> None:
-        scale, rect, theme = self.setting.scale, self.rect, self.theme
+        scale, rect, theme = self.context.scale, self.rect, self.theme
         painter.setPen(QPen(theme["laurel" if self.is_met else "line"], 1.4))
         painter.setBrush(theme["raised"])
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
@@ -71,23 +71,23 @@ class EdictPiece(Piece):
     @property
     def is_flat(self) -> bool:
         """Whether there is room for one line only."""
-        return self.rect.height() < FLAT * self.setting.scale
+        return self.rect.height() < FLAT * self.context.scale
 
-    def _name(self, wide: float, high: float, pixels: int) -> Inscription | None:
+    def _name(self, wide: float, high: float, pixels: int) -> TextBlock | None:
         """The name with its form, or without where there is no room for that."""
-        name = strong(edict_called(box_of(self.setting.title), self.facts.edict))
+        name = strong(edict_called(box_of(self.context.title), self.facts.edict))
         full = f"{name} {rome.tr(FORMS[self.facts.is_full])}" if self.facts.is_chosen and not self.is_flat else name
-        return fitting((full,), wide, high, pixels) or fitting((name,), wide, high, pixels)
+        return fit_text((full,), wide, high, pixels) or fit_text((name,), wide, high, pixels)
 
     def _worth(self) -> str:
-        edict = box_of(self.setting.title).edicts[self.facts.edict]
+        edict = box_of(self.context.title).edicts[self.facts.edict]
         if self.facts.is_chosen:
             return short.amount("glory", self.form().glory)
         return short.amount("glory", f"{edict.partial.glory}/{edict.full.glory}")
 
     def rows_top(self) -> float:
         """Where the rows begin that are paid."""
-        return self.rect.height() - 3 - self.paid * BUTTON * self.setting.scale
+        return self.rect.height() - 3 - self.paid * BUTTON * self.context.scale
 
     @property
     def paid(self) -> int:
@@ -96,16 +96,16 @@ class EdictPiece(Piece):
 
     def _lines(self, painter: QPainter, room: QRectF) -> None:
         """What is asked for; where there is no room for that, how much of it is met."""
-        pixels = round(13 * self.setting.scale)
+        pixels = round(13 * self.context.scale)
         found, signs = None, short.demand if self.facts.progress else short.asked
         for say in (demand, signs):
             said = self._said(say)
-            found = found or (fitting(said, room.width(), room.height(), pixels) if said else None)
+            found = found or (fit_text(said, room.width(), room.height(), pixels) if said else None)
         said = self._said(signs)
-        found = found or (fitting((" ".join(said),), room.width(), room.height(), pixels) if said else None)
+        found = found or (fit_text((" ".join(said),), room.width(), room.height(), pixels) if said else None)
         if found is None and self.facts.progress and said:
             met = sum(one.have >= one.need for one in self.facts.progress)
-            found = fitting(
+            found = fit_text(
                 (rome.tr("{met} of {all} met", met=met, all=len(self.facts.progress)),),
                 room.width(),
                 room.height(),
@@ -137,8 +137,8 @@ class DemandPiece(Piece):
     """A row of an edict that is paid space by space: paid ones ticked, the next one can be paid."""
 
     def draw(self, painter: QPainter) -> None:
-        facts, rect, scale = facts_of(self.thing, of.DemandFacts), self.rect, self.setting.scale
-        edict = box_of(self.setting.title).edicts[facts.edict]
+        facts, rect, scale = facts_of(self.thing, of.DemandFacts), self.rect, self.context.scale
+        edict = box_of(self.context.title).edicts[facts.edict]
         steps = (edict.full if facts.is_full else edict.partial).requirements[facts.number].steps
         wide = rect.width() / len(steps)
         for at, cost in enumerate(steps):
@@ -148,7 +148,7 @@ class DemandPiece(Piece):
             painter.setBrush(self.theme.tint if at < facts.paid else self.theme["surface"])
             painter.drawRoundedRect(cell, 4, 4)
             text = picture("check") if at < facts.paid else short.amounts(cost.items())
-            line = fitting((text,), cell.width() - 4, cell.height() + 2, round(13 * scale)) or one_line(
+            line = fit_text((text,), cell.width() - 4, cell.height() + 2, round(13 * scale)) or one_line(
                 picture("gold"), SMALLEST
             )
             draw_line(painter, cell, line, self.theme["ink"], 0.5)
@@ -157,12 +157,12 @@ class DemandPiece(Piece):
 class EdictsBoard(RomeBoard):
     """The edicts, one below the other."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, ("edicts",), parent)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, ("edicts",), parent)
         self.setAccessibleName(at_table.tr("Edicts"))
 
     def make(self, thing: Thing) -> Piece:
-        piece: Piece = EdictPiece(thing, self.setting) if thing.kind == of.EDICT else DemandPiece(thing, self.setting)
+        piece: Piece = EdictPiece(thing, self.context) if thing.kind == of.EDICT else DemandPiece(thing, self.context)
         piece.setZValue(1 if thing.kind == of.EDICT else 2)
         return piece
 
@@ -177,8 +177,8 @@ class EdictsBoard(RomeBoard):
         if around is None:
             return None
         rows = self.desk.scene.things_in(thing.zone)
-        high = BUTTON * self.setting.scale
-        if around.height() < FLAT * self.setting.scale:
+        high = BUTTON * self.context.scale
+        if around.height() < FLAT * self.context.scale:
             return QRectF(around.center().x(), around.center().y() - high / 2, around.width() * 0.3, high)
         top = around.bottom() - 3 - (len(rows) - rows.index(thing)) * high
         return QRectF(around.left() + 9, top, around.width() - 13, high)

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.cell_grid import Grid
-from ludarium.boards.drag_path import WayItem
+from ludarium.boards.cell_grid import CellGrid
+from ludarium.boards.drag_path import DragPath
 from ludarium.boards.focus import nearest
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import SIDE, SPACE_OF
@@ -34,16 +34,16 @@ HEIGHTS: Mapping[str, int] = {of.AGREEMENT: 2, of.ABILITY: 2, of.TOKEN: 3, of.EN
 class EmpireBoard(RomeBoard):
     """The grid: the hero of the table."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        self.box = box_of(setting.title)
-        self._grid = Grid(SIDE, SIDE, GAP)
-        self._way = WayItem(setting.theme, setting.scale)
-        self.plans = CellPlans(setting, self.cell)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        self.box = box_of(context.title)
+        self._grid = CellGrid(SIDE, SIDE, GAP)
+        self._way = DragPath(context.theme, context.scale)
+        self.plans = CellPlans(context, self.cell)
         self._told: frozenset[str] = frozenset()
-        super().__init__(setting, ("empire",), parent)
+        super().__init__(context, ("empire",), parent)
         self.scene().addItem(self._way)
-        setting.hand.hovered.connect(self.show_way_to)
-        setting.hand.emptied.connect(lambda: self.show_way_to(""))
+        context.drag.hovered.connect(self.show_way_to)
+        context.drag.emptied.connect(lambda: self.show_way_to(""))
         self.setAccessibleName(at_table.tr("Empire"))
 
     # Pieces
@@ -78,9 +78,9 @@ class EmpireBoard(RomeBoard):
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         super().show_targets(targets)
-        held = self.desk.scene.thing(self.hand.held) if targets else None
+        held = self.desk.scene.thing(self.drag.held) if targets else None
         is_card = held is not None and held.kind == of.CARD
-        for piece in self.stock.some({*targets, *self._told}):
+        for piece in self.registry.some({*targets, *self._told}):
             if isinstance(piece, SpacePiece):
                 piece.flag(loses=self._lost(piece.thing) if is_card and piece.id in targets else "")
             elif isinstance(piece, EnemyPiece):
@@ -101,7 +101,7 @@ class EmpireBoard(RomeBoard):
 
     def show_way_to(self, place: str) -> None:
         """While the leader is held: the way to this space, and how many steps are left then."""
-        held = self.hand.held
+        held = self.drag.held
         way = self.desk.way_to(held, place) if held == "pawn" and place else None
         moment = self.desk.moment
         if not way or moment is None:
@@ -124,7 +124,7 @@ class EmpireBoard(RomeBoard):
         if found is not None:
             return found
         beside = self._grid.beside(SPACE_OF[space], arrow)
-        there = None if beside is None else self.stock.get(list(SPACE_OF)[beside])
+        there = None if beside is None else self.registry.get(list(SPACE_OF)[beside])
         if there is not None and there in reachable:
             return there
         return nearest(here, reachable, arrow)
@@ -137,8 +137,8 @@ class EmpireBoard(RomeBoard):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """What was picked up by a click shows its way where the pointer goes."""
         super().mouseMoveEvent(event)
-        if not self.hand.is_empty and not self.hand.is_dragging:
-            self.hand.move(self, event.position().toPoint())
+        if not self.drag.is_empty and not self.drag.is_dragging:
+            self.drag.move(self, event.position().toPoint())
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(630, 520)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.boards.cardface import Face
+from ludarium.boards.cardface import PrintedFace
 from ludarium.games.rome.box import Box
 from ludarium.tables.rome import colours
 from ludarium.words.active_language import kept
@@ -16,7 +16,7 @@ NUMERALS = {2: " II"}
 
 
 @kept
-def face_of(box: Box, card: int) -> Face:
+def face_of(box: Box, card: int) -> PrintedFace:
     """What stands on a card."""
     if card in box.attributes:
         return _attribute(box, card)
@@ -25,7 +25,7 @@ def face_of(box: Box, card: int) -> Face:
     return _burden(box, card)
 
 
-def _attribute(box: Box, card: int) -> Face:
+def _attribute(box: Box, card: int) -> PrintedFace:
     printed = box.content.attributes[card]
     basic, boosted = short.halves(printed)
     first = f"{picture('warning')} {short.short(printed.drawback)}" if printed.drawback else ""
@@ -33,19 +33,19 @@ def _attribute(box: Box, card: int) -> Face:
     above = tuple(filter(None, (first, held, basic)))
     price = picture(printed.banner) if box.numbers.boost == 1 else short.amount(printed.banner, box.numbers.boost)
     colour = colours.BANNERS.get(printed.banner, colours.CAPITAL)
-    return Face(called(box, card), (colour,), text=above, below=(f"{price} {boosted}",))
+    return PrintedFace(called(box, card), (colour,), text=above, below=(f"{price} {boosted}",))
 
 
-def _development(box: Box, card: int) -> Face:
+def _development(box: Box, card: int) -> PrintedFace:
     printed = box.development[card]
     lines = ([short.produce(printed)] if printed.produce else []) + short.development(printed)
     worth = f"{short.bonuses(printed)} {short.amount('glory', printed.glory)}"
     colour = colours.LEVELS.get(printed.level, colours.LEVELS[1])
     name = f"{called(box, card)}{NUMERALS.get(printed.level, '')}"  # the head's colour must not speak alone
-    return Face(name, (colour,), text=tuple(lines), cost=short.cost(printed), worth=worth)
+    return PrintedFace(name, (colour,), text=tuple(lines), cost=short.cost(printed), worth=worth)
 
 
-def _burden(box: Box, card: int) -> Face:
+def _burden(box: Box, card: int) -> PrintedFace:
     numbers = box.numbers
     is_strife = card == box.strife
     cost = short.amounts((numbers.return_strife if is_strife else numbers.pay_off_loan).items())
@@ -53,4 +53,4 @@ def _burden(box: Box, card: int) -> Face:
     text = rome.tr("{cost} returns it", cost=cost) if is_strife else rome.tr("{cost} pays it off", cost=cost)
     colour = colours.STRIFE if is_strife else colours.LOAN
     mark = "strife" if is_strife else "loan"
-    return Face(called(box, card), (colour,), mark=mark, text=(text,), worth=worth)
+    return PrintedFace(called(box, card), (colour,), mark=mark, text=(text,), worth=worth)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.piece import Piece
 from ludarium.boards.rich_text import SMALLEST, draw_line, one_line
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.boards.token import TokenPiece, paint_icon
 from ludarium.engine.scene import ANSWER, ANSWERS, Thing, facts_of
 from ludarium.games.rome import facts as of
@@ -45,7 +45,7 @@ class PointsPiece(TokenPiece):
         return facts_of(self.thing, of.GoodFacts).n
 
     def draw(self, painter: QPainter) -> None:
-        count, rect, scale = self.count(), self.rect, self.setting.scale
+        count, rect, scale = self.count(), self.rect, self.context.scale
         painter.setPen(QPen(self.theme["legal" if count else "line"], 1.4))
         painter.setBrush(self.theme["raised"])
         painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), 6, 6)
@@ -72,7 +72,7 @@ class StackPiece(Piece):
         return self.id in ("strife", "loans") and self.count() <= ALARM
 
     def draw(self, painter: QPainter) -> None:
-        rect, scale = self.rect, self.setting.scale
+        rect, scale = self.rect, self.context.scale
         if self.is_alarming or self.id in ("deck", "discard"):
             painter.setPen(QPen(self.theme["danger" if self.is_alarming else "line"], 1.6 if self.is_alarming else 1.0))
             painter.setBrush(self.theme["raised"])
@@ -88,7 +88,7 @@ class PartPiece(Piece):
     """Asks how much is taken of what comes next."""
 
     def draw(self, painter: QPainter) -> None:
-        rect, scale = self.rect, self.setting.scale
+        rect, scale = self.rect, self.context.scale
         painter.setPen(QPen(self.theme.edge, 1.0))
         painter.setBrush(self.theme["raised"])
         painter.drawRoundedRect(rect.adjusted(1, 3, -1, -3), 5, 5)
@@ -107,23 +107,23 @@ def _is_shown(thing: Thing) -> bool:
 class FootBoard(RomeBoard):
     """One line below the hand."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         zones = ("points", "stacks", "supply", ANSWERS)
-        super().__init__(setting, zones, parent, wants=_is_shown)
+        super().__init__(context, zones, parent, wants=_is_shown)
         self.setAccessibleName(at_table.tr("This turn"))
-        self.setFixedHeight(round(34 * setting.scale))
+        self.setFixedHeight(round(34 * context.scale))
 
     def make(self, thing: Thing) -> Piece:
         if thing.kind == ANSWER:
-            piece: Piece = PartPiece(thing, self.setting)
+            piece: Piece = PartPiece(thing, self.context)
         else:
-            piece = PointsPiece(thing, self.setting) if thing.kind == of.GOOD else StackPiece(thing, self.setting)
+            piece = PointsPiece(thing, self.context) if thing.kind == of.GOOD else StackPiece(thing, self.context)
         piece.setZValue(2)
         return piece
 
     def where(self, thing: Thing) -> QRectF | None:
         view = QRectF(self.viewport().rect()).adjusted(8, 0, -8, 0)
-        chip = min(CHIP * self.setting.scale, view.width() * 0.5 / (len(KINDS) - KEPT))
+        chip = min(CHIP * self.context.scale, view.width() * 0.5 / (len(KINDS) - KEPT))
         if thing.kind == of.GOOD:
             return QRectF(view.left() + (thing.place - KEPT) * chip, view.top(), chip - 4, view.height())
         places = (*STACKS, PART)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from ludarium.boards.rich_text import draw_line, fitting, one_line
+from ludarium.boards.rich_text import draw_line, fit_text, one_line
 from ludarium.engine.registry import AnyTitle
 from ludarium.look.theme import Theme
 from ludarium.tables.rome.leader import EDGES
@@ -35,7 +35,7 @@ def glimpse(title: AnyTitle, options: Mapping[str, str], width: int, theme: Them
         room = QRectF(250 * unit, (64 + at * 56) * unit, 336 * unit, 52 * unit)
         painter.fillRect(QRectF(240 * unit, room.top(), 4 * unit, 46 * unit), theme[EDGES[ability.sign]])
         lines = (strong(f"{sign(ability)} {printed(ability.name)}"), short.leader_ability(ability))
-        said = fitting(lines, room.width(), room.height(), round(18 * unit))
+        said = fit_text(lines, room.width(), room.height(), round(18 * unit))
         if said is not None:
             said.draw(painter, QPointF(room.left(), room.top()), theme["ink"])
     painter.end()

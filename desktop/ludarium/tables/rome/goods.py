@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.piece import Piece
-from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, one_line
-from ludarium.boards.table_context import Setting
+from ludarium.boards.rich_text import SMALLEST, draw_line, fit_text, one_line
+from ludarium.boards.table_context import TableContext
 from ludarium.boards.token import TokenPiece, paint_icon
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
@@ -43,7 +43,7 @@ class GoodPiece(TokenPiece):
         return self.facts.n
 
     def draw(self, painter: QPainter) -> None:
-        facts, scale, rect = self.facts, self.setting.scale, self.rect
+        facts, scale, rect = self.facts, self.context.scale, self.rect
         pixels = max(SMALLEST, round(15 * scale))
         side = min(rect.height() - 2, 24 * scale)
         paint_icon(painter, self.picture_name(), QRectF(rect.left(), rect.center().y() - side / 2, side, side))
@@ -52,7 +52,7 @@ class GoodPiece(TokenPiece):
         left = rect.left() + side + 6
         room = rect.width() - side - 6 - 26 * scale
         head = 52 * scale
-        name = fitting((capital(named(names.KINDS, KINDS[facts.kind])),), head, rect.height(), pixels)
+        name = fit_text((capital(named(names.KINDS, KINDS[facts.kind])),), head, rect.height(), pixels)
         if name is not None and room - head >= 60 * scale:
             draw_line(painter, QRectF(left, rect.top(), head, rect.height()), name, self.theme["ink"])
             left, room = left + head, room - head
@@ -80,7 +80,7 @@ class SupplyPiece(TokenPiece):
         return facts_of(self.thing, of.SupplyFacts).count
 
     def draw(self, painter: QPainter) -> None:
-        facts, scale, rect = facts_of(self.thing, of.SupplyFacts), self.setting.scale, self.rect
+        facts, scale, rect = facts_of(self.thing, of.SupplyFacts), self.context.scale, self.rect
         side = min(rect.height() - 4, 22 * scale)
         if not facts.count:
             painter.setOpacity(0.6)
@@ -96,17 +96,17 @@ class SupplyPiece(TokenPiece):
 class GoodsBoard(RomeBoard):
     """Tokens above, goods below."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, ("goods", "tokens"), parent)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, ("goods", "tokens"), parent)
         self.setAccessibleName(at_table.tr("Resources"))
 
     def make(self, thing: Thing) -> Piece:
-        piece = GoodPiece(thing, self.setting) if thing.kind == of.GOOD else SupplyPiece(thing, self.setting)
+        piece = GoodPiece(thing, self.context) if thing.kind == of.GOOD else SupplyPiece(thing, self.context)
         piece.setZValue(2)
         return piece
 
     def where(self, thing: Thing) -> QRectF | None:
-        scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(10, 4, -10, -6)
+        scale, view = self.context.scale, QRectF(self.viewport().rect()).adjusted(10, 4, -10, -6)
         head = HEAD * scale
         if thing.kind == of.SUPPLY:
             wide = view.width() / 3

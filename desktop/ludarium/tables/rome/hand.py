@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.card import CardPiece
 from ludarium.boards.card_rows import in_rows
-from ludarium.boards.cardface import Face
+from ludarium.boards.cardface import PrintedFace
 from ludarium.boards.outlines import paint_place
 from ludarium.boards.piece import Piece
-from ludarium.boards.rich_text import SMALLEST, fitting
-from ludarium.boards.table_context import Setting
+from ludarium.boards.rich_text import SMALLEST, fit_text
+from ludarium.boards.table_context import TableContext
 from ludarium.boards.token import paint_icon
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
@@ -55,16 +55,16 @@ class HandCard(CardPiece):
 
     is_covered = False
 
-    def make_face(self) -> Face:
+    def make_face(self) -> PrintedFace:
         facts = facts_of(self.thing, of.CardFacts)
-        face = face_of(box_of(self.setting.title), facts.card)
+        face = face_of(box_of(self.context.title), facts.card)
         if self.is_covered:
-            return Face("", face.colours)
+            return PrintedFace("", face.colours)
         if facts.use == of.NONE:
             return face
         gave = face.below if facts.use == BOOSTED else face.text[-1:]
         below = gave if facts.use in (BASIC, BOOSTED) else (picture(USED[facts.use]),)
-        return Face(face.name, face.colours, text=(self._used(facts),), below=below)
+        return PrintedFace(face.name, face.colours, text=(self._used(facts),), below=below)
 
     def cover(self, is_covered: bool) -> None:
         if is_covered != self.is_covered:
@@ -91,12 +91,12 @@ class UsePlace(Piece):
 
     drawn_by = frozenset({"glow"})
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting)
+    def __init__(self, thing: Thing, context: TableContext) -> None:
+        super().__init__(thing, context)
         self.gives = ""
 
     def draw(self, painter: QPainter) -> None:
-        theme, rect, scale = self.theme, self.rect, self.setting.scale
+        theme, rect, scale = self.theme, self.rect, self.context.scale
         ground = theme.tint if self.id == "use.boost" else theme["surface"]
         paint_place(painter, rect, theme["bronze"] if self.glow else theme.edge, ground)
         room = rect.adjusted(4, 2, -4, -2)
@@ -106,7 +106,7 @@ class UsePlace(Piece):
             paint_icon(painter, icon, QRectF(room.center().x() - side / 2, room.top() + 2, side, side))
             room.setTop(room.top() + side + 2)
         text = (self.gives,) if self.gives and self.glow else (self.caption(),)
-        said = fitting(text, room.width(), room.height(), max(SMALLEST, round(13 * scale)))
+        said = fit_text(text, room.width(), room.height(), max(SMALLEST, round(13 * scale)))
         if said is not None:
             top = room.center().y() - said.high / 2
             ink = theme["ink"] if self.gives and self.glow else theme.quiet
@@ -137,32 +137,32 @@ class HandPlace(Piece):
 class HandBoard(RomeBoard):
     """Hand at the left, then the places for cards, then what was played."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         self._open: list[str] = []
-        super().__init__(setting, ("cards", DISCARD), parent)
+        super().__init__(context, ("cards", DISCARD), parent)
         self.setAccessibleName(at_table.tr("Hand"))
 
     def make(self, thing: Thing) -> Piece:
         match thing.kind:
             case of.AREA:
-                return HandPlace(thing, self.setting)
+                return HandPlace(thing, self.context)
             case of.USE:
-                piece: Piece = UsePlace(thing, self.setting)
+                piece: Piece = UsePlace(thing, self.context)
                 piece.setZValue(1)
             case _:
-                piece = HandCard(thing, self.setting)
+                piece = HandCard(thing, self.context)
                 piece.setZValue(2)
         return piece
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         """The places say what the held card would give there."""
         super().show_targets(targets)
-        held = self.desk.scene.thing(self.hand.held) if targets else None
+        held = self.desk.scene.thing(self.drag.held) if targets else None
         facts = held.facts if held is not None else None
-        box = box_of(self.setting.title)
+        box = box_of(self.context.title)
         card = facts.card if isinstance(facts, of.CardFacts) and facts.card in box.attributes else None
         gives = ("", "") if card is None else short.halves(box.content.attributes[card])
-        for piece in self.stock.some(USES):
+        for piece in self.registry.some(USES):
             if isinstance(piece, UsePlace):
                 piece.flag(gives={"use.basic": gives[0], "use.boost": gives[1]}.get(piece.id, ""))
 
@@ -170,7 +170,7 @@ class HandBoard(RomeBoard):
 
     def _rooms(self) -> tuple[QRectF, QRectF, QRectF]:
         """The hand, the places for cards, what was played; or the hand, nothing, what is chosen from."""
-        scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(10, 6, -8, -6)
+        scale, view = self.context.scale, QRectF(self.viewport().rect()).adjusted(10, 6, -8, -6)
         places = 0.0 if self._offered() else min(150 * scale, view.width() * 0.22)
         cards = [len(self.desk.scene.things_in(zone)) for zone in (HAND, PLAY)]
         played = view.width() * self._share(cards[0], cards[1] - len(USES))
@@ -202,7 +202,7 @@ class HandBoard(RomeBoard):
         """Cards side by side, narrower where there are many; equal ones lie on each other, and their edges are seen."""
         cards = [card for card in self.desk.scene.things_in(thing.zone) if card.kind == of.CARD]
         equal = [_is_equal(*pair) for pair in pairwise(cards)]
-        scale, copies = self.setting.scale, sum(equal)
+        scale, copies = self.context.scale, sum(equal)
         across = (room.width() - copies * PEEP * scale + GAP) / (len(cards) - copies) - GAP
         wide = min(max(across, LEAST * scale), CARD * scale)
         step = wide + GAP
@@ -220,9 +220,9 @@ class HandBoard(RomeBoard):
         offered = self._offered()
         if thing.id not in offered:
             return None
-        rows = math.ceil(len(offered) / max(1, (room.width() + GAP) // (READ * self.setting.scale + GAP)))
+        rows = math.ceil(len(offered) / max(1, (room.width() + GAP) // (READ * self.context.scale + GAP)))
         wide = (room.width() + GAP) / math.ceil(len(offered) / rows) - GAP
-        size = QSizeF(min(wide, CARD * self.setting.scale), (room.height() + GAP) / rows - GAP)
+        size = QSizeF(min(wide, CARD * self.context.scale), (room.height() + GAP) / rows - GAP)
         return in_rows(room, len(offered), size, GAP)[offered.index(thing.id)]
 
     def _use(self, room: QRectF, id: str) -> QRectF:
@@ -236,7 +236,7 @@ class HandBoard(RomeBoard):
         """What lies open of the discard pile depends on the question, not on what lies there."""
         if self._offered() != self._open:
             self._open = self._offered()
-            self.stock.arrange()
+            self.registry.arrange()
         super().refresh()
 
     # Keys

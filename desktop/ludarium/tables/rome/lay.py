@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.tables.rome.table import RomeTable
 
 
-def lay(setting: Setting) -> RomeTable:
-    return RomeTable(setting)
+def lay(context: TableContext) -> RomeTable:
+    return RomeTable(context)

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.card import CardPiece
 from ludarium.boards.card_rows import in_row
-from ludarium.boards.cardface import Face
+from ludarium.boards.cardface import PrintedFace
 from ludarium.boards.outlines import paint_place
 from ludarium.boards.piece import Piece
-from ludarium.boards.rich_text import SMALLEST, draw_line, fitting, one_line
-from ludarium.boards.step_track import LadderPiece, Rungs, figure
-from ludarium.boards.table_context import Setting
+from ludarium.boards.rich_text import SMALLEST, draw_line, fit_text, one_line
+from ludarium.boards.step_track import StepTrack, StepTrackPiece, figure
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import TRACKS
@@ -44,20 +44,20 @@ EDGES: Mapping[str, str] = {"benefit": "laurel", "drawback": "danger", "mixed": 
 GAP = 4.0
 
 
-class Track(LadderPiece):
+class Track(StepTrackPiece):
     """One of the five tracks of the leader."""
 
-    def rungs(self) -> Rungs:
+    def rungs(self) -> StepTrack:
         facts = facts_of(self.thing, of.TrackFacts)
         key = TRACKS[facts.track]
-        track = box_of(self.setting.title).leaders[facts.leader].tracks[key]
+        track = box_of(self.context.title).leaders[facts.leader].tracks[key]
         numbers = track.figures or track.numbers
         brings = [
             figure(FIGURES[key], now) if track.figures and at and now > track.figures[at - 1] else ""
             for at, now in enumerate(track.figures)
         ]
         icon = short.PICTURES[key]
-        return Rungs(
+        return StepTrack(
             icon, named(TRACK_NAMES, key), track.numbers, tuple(brings), facts.at, _says(key, numbers[facts.at])
         )
 
@@ -80,11 +80,11 @@ class LeaderAbility(Piece):
     """An ability of the leader: its name, and where there is room what it does."""
 
     def draw(self, painter: QPainter) -> None:
-        box, facts = box_of(self.setting.title), facts_of(self.thing, of.AbilityFacts)
+        box, facts = box_of(self.context.title), facts_of(self.thing, of.AbilityFacts)
         ability = next(
             one for leader in box.leaders for one in leader.abilities if box.number_of[one.key] == facts.card
         )
-        scale, rect = self.setting.scale, self.rect
+        scale, rect = self.context.scale, self.rect
         if self.live:
             painter.setPen(QPen(self.theme["legal"], 1.4))
             painter.setBrush(self.theme["raised"])
@@ -96,8 +96,8 @@ class LeaderAbility(Piece):
             painter.setOpacity(0.6)
         room = rect.adjusted(8 * scale, 1, -3, -1)
         name = strong(f"{sign(ability)} {called(box, facts.card)}")  # the edge's colour must not speak alone
-        both = fitting((name, short.leader_ability(ability)), room.width(), room.height(), round(13.5 * scale))
-        found = both or fitting((name,), room.width(), room.height(), round(13.5 * scale))
+        both = fit_text((name, short.leader_ability(ability)), room.width(), room.height(), round(13.5 * scale))
+        found = both or fit_text((name,), room.width(), room.height(), round(13.5 * scale))
         if found is not None:
             found.draw(painter, QPointF(room.left(), room.center().y() - found.high / 2), self.theme["ink"])
 
@@ -105,12 +105,12 @@ class LeaderAbility(Piece):
 class LeaderHead(Piece):
     """The leader, as on a coin."""
 
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting)
+    def __init__(self, thing: Thing, context: TableContext) -> None:
+        super().__init__(thing, context)
         self.is_round = True
 
     def draw(self, painter: QPainter) -> None:
-        leader = box_of(self.setting.title).leaders[facts_of(self.thing, of.LeaderFacts).leader]
+        leader = box_of(self.context.title).leaders[facts_of(self.thing, of.LeaderFacts).leader]
         paint_portrait(painter, leader.key, self.rect)
 
 
@@ -119,11 +119,11 @@ class ProjectsPlace(Piece):
 
     def draw(self, painter: QPainter) -> None:
         paint_place(painter, self.rect, self.theme.edge)
-        pixels = max(SMALLEST, round(13.5 * self.setting.scale))
+        pixels = max(SMALLEST, round(13.5 * self.context.scale))
         line = one_line(strong(rome.tr("Projects")), pixels)
         draw_line(painter, self.rect.adjusted(8, 0, 0, 0), line, self.theme["ink"])
         if not facts_of(self.thing, of.AreaFacts).count:
-            rest = fitting(
+            rest = fit_text(
                 (rome.tr("none; each costs 1 gold or 1 strife a turn"),),
                 self.rect.width() - line.wide - 24,
                 self.rect.height(),
@@ -136,34 +136,34 @@ class ProjectsPlace(Piece):
 class ProjectCard(CardPiece):
     """A development in the Projects Area."""
 
-    def make_face(self) -> Face:
-        return face_of(box_of(self.setting.title), facts_of(self.thing, of.CardFacts).card)
+    def make_face(self) -> PrintedFace:
+        return face_of(box_of(self.context.title), facts_of(self.thing, of.CardFacts).card)
 
 
 class LeaderBoard(RomeBoard):
     """The leader's board, and the Projects Area below it."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, ("board",), parent)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, ("board",), parent)
         self.setAccessibleName(at_table.tr("Leader board"))
 
     def make(self, thing: Thing) -> Piece:
         match thing.kind:
             case of.TRACK:
-                piece: Piece = Track(thing, self.setting)
+                piece: Piece = Track(thing, self.context)
             case of.ABILITY:
-                piece = LeaderAbility(thing, self.setting)
+                piece = LeaderAbility(thing, self.context)
             case of.AREA:
-                return ProjectsPlace(thing, self.setting)
+                return ProjectsPlace(thing, self.context)
             case of.CARD:
-                piece = ProjectCard(thing, self.setting)
+                piece = ProjectCard(thing, self.context)
             case _:
-                return LeaderHead(thing, self.setting)
+                return LeaderHead(thing, self.context)
         piece.setZValue(2)
         return piece
 
     def where(self, thing: Thing) -> QRectF | None:
-        scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(10, 4, -10, -6)
+        scale, view = self.context.scale, QRectF(self.viewport().rect()).adjusted(10, 4, -10, -6)
         projects = min(46 * scale, view.height() * 0.19)
         track = min(25 * scale, view.height() * 0.12)
         abilities = view.height() - projects - 5 * track - 2 * GAP

@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ludarium.look.colour import mixed
+from ludarium.look.colour import mix
 from ludarium.look.seats import DARK_INK
 
 
@@ -61,7 +61,7 @@ def _paint_head(painter: QPainter, head: Head) -> None:
     painter.setBrush(QColor(head.hair))
     if head.has_bun:
         painter.drawEllipse(QPointF(27, 50), 11, 11)
-    painter.setBrush(mixed(QColor(SKIN), DARK_INK, 0.08))
+    painter.setBrush(mix(QColor(SKIN), DARK_INK, 0.08))
     painter.drawPath(_shape((36, 62), (34, 80), (28, 104), (74, 104), (60, 82), (57, 72)))
     painter.setBrush(QColor(SKIN))
     painter.drawPath(_shape((38, 30), (62, 26), (68, 40), (76, 53), (70, 57), (71, 62), (68, 70), (58, 76), (42, 70)))

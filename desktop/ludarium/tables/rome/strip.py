@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.piece import Piece
 from ludarium.boards.rich_text import SMALLEST, draw_line, one_line
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.models.table_voice import at_table
@@ -23,7 +23,7 @@ class GloryPiece(Piece):
     """Glory against the goal: what is sure, and hatched what strife and loans will take."""
 
     def draw(self, painter: QPainter) -> None:
-        facts, rect, theme, scale = facts_of(self.thing, of.GloryFacts), self.rect, self.theme, self.setting.scale
+        facts, rect, theme, scale = facts_of(self.thing, of.GloryFacts), self.rect, self.theme, self.context.scale
         number = one_line(f"{picture('glory')}{strong(str(facts.glory))}", round(20 * scale))
         draw_line(painter, rect, number, theme["ink"])
         said = one_line(self._goal(facts), round(14 * scale))
@@ -64,7 +64,7 @@ class RoundPiece(Piece):
     """Rounds and turns: those of now are filled."""
 
     def draw(self, painter: QPainter) -> None:
-        facts, rect, scale = facts_of(self.thing, of.RoundFacts), self.rect, self.setting.scale
+        facts, rect, scale = facts_of(self.thing, of.RoundFacts), self.rect, self.context.scale
         right = rect.right()
         for text in self._warnings(facts):
             line = one_line(text, round(13 * scale))
@@ -83,7 +83,7 @@ class RoundPiece(Piece):
 
     def needed(self) -> float:
         """How wide rounds and turns are."""
-        facts, scale = facts_of(self.thing, of.RoundFacts), self.setting.scale
+        facts, scale = facts_of(self.thing, of.RoundFacts), self.context.scale
         names = sum(one_line(name, round(14 * scale)).wide + 6 for name in (rome.tr("Turn"), rome.tr("Round")))
         return (facts.turns + facts.rounds) * 24 * scale + names + 14 * scale
 
@@ -91,7 +91,7 @@ class RoundPiece(Piece):
         """What is near: the end of the round, and of the empire where a supply is nearly empty."""
         found = [rome.tr("last turn of the round")] if facts.is_last else []
         for id, what in (("strife", "strife"), ("loans", "loan")):
-            supply = self.setting.desk.scene.thing(id)
+            supply = self.context.desk.scene.thing(id)
             if supply is not None and facts_of(supply, of.SupplyFacts).count <= ALARM:
                 left = tokens(what, facts_of(supply, of.SupplyFacts).count)
                 found.append(rome.tr("{left:subject} left before the empire collapses", left=left))
@@ -99,7 +99,7 @@ class RoundPiece(Piece):
 
     def _dots(self, painter: QPainter, right: float, now: int, most: int, name: str, *, is_round: bool) -> float:
         """From the right; where they begin."""
-        scale, theme = self.setting.scale, self.theme
+        scale, theme = self.context.scale, self.theme
         side, pixels = 21 * scale, max(SMALLEST, round(13 * scale))
         left = right - most * (side + 3 * scale)
         for at in range(1, most + 1):
@@ -120,23 +120,23 @@ class RoundPiece(Piece):
 class Strip(RomeBoard):
     """The strip beside the seat."""
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, ("table",), parent)
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, ("table",), parent)
         self.setAccessibleName(at_table.tr("Glory, rounds and turns"))
-        self.setMinimumHeight(round(34 * setting.scale))
+        self.setMinimumHeight(round(34 * context.scale))
 
     def refresh(self) -> None:
         """Warnings depend on what lies elsewhere."""
         super().refresh()
-        for piece in self.stock:
+        for piece in self.registry:
             piece.update()
 
     def make(self, thing: Thing) -> Piece:
-        return GloryPiece(thing, self.setting) if thing.kind == of.GLORY else RoundPiece(thing, self.setting)
+        return GloryPiece(thing, self.context) if thing.kind == of.GLORY else RoundPiece(thing, self.context)
 
     def where(self, thing: Thing) -> QRectF | None:
         view = QRectF(self.viewport().rect()).adjusted(10, 0, -6, 0)
-        rounds = max((piece.needed() for piece in self.stock if isinstance(piece, RoundPiece)), default=0.0)
+        rounds = max((piece.needed() for piece in self.registry if isinstance(piece, RoundPiece)), default=0.0)
         share = min(view.width() * 0.46, max(0.0, view.width() - rounds - 20))
         if thing.kind == of.GLORY:
             return QRectF(view.left(), view.top(), share, view.height())

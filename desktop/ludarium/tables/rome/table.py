@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludarium.boards.answer_buttons import AnswerBar
 from ludarium.boards.board import Board
-from ludarium.boards.cardface import card_picture
-from ludarium.boards.panel import Panel
-from ludarium.boards.table_context import Setting
+from ludarium.boards.cardface import card_pixmap
+from ludarium.boards.panel import BoardPanel
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.models.table_voice import at_table
@@ -46,30 +46,30 @@ class RomeTable(Table):
     stands_up = True
     usual_sound = "card"
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, parent)
-        self.empire = EmpireBoard(setting)
-        self.market = MarketBoard(setting)
-        self.leader = LeaderBoard(setting)
-        self.hand = HandBoard(setting)
-        self.foot = FootBoard(setting)
-        self.goods = GoodsBoard(setting)
-        self.edicts = EdictsBoard(setting)
-        self._strip = Strip(setting)
-        self.answers = AnswerBar(setting, self.asking, (PART,))
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.empire = EmpireBoard(context)
+        self.market = MarketBoard(context)
+        self.leader = LeaderBoard(context)
+        self.hand = HandBoard(context)
+        self.foot = FootBoard(context)
+        self.goods = GoodsBoard(context)
+        self.edicts = EdictsBoard(context)
+        self._strip = Strip(context)
+        self.answers = AnswerBar(context, self.question_buttons, (PART,))
         self._lay_out()
         for board in self.boards():
             board.pointed.connect(self.pointed)
 
     def _lay_out(self) -> None:
-        theme = self.setting.theme
+        theme = self.context.theme
         self._panels = {
-            "empire": Panel(at_table.tr("Empire"), self.empire, theme),
-            "market": Panel(at_table.tr("Market"), self.market, theme, note=note()),
-            "leader": Panel(at_table.tr("Leader"), self.leader, theme),
-            "hand": Panel(at_table.tr("Hand"), self._hand(), theme, seat=self.setting.colours[0]),
-            "goods": Panel(at_table.tr("Resources"), self.goods, theme),
-            "edicts": Panel(at_table.tr("Edicts"), self.edicts, theme),
+            "empire": BoardPanel(at_table.tr("Empire"), self.empire, theme),
+            "market": BoardPanel(at_table.tr("Market"), self.market, theme, note=note()),
+            "leader": BoardPanel(at_table.tr("Leader"), self.leader, theme),
+            "hand": BoardPanel(at_table.tr("Hand"), self._hand(), theme, seat=self.context.colours[0]),
+            "goods": BoardPanel(at_table.tr("Resources"), self.goods, theme),
+            "edicts": BoardPanel(at_table.tr("Edicts"), self.edicts, theme),
         }
         split, across, down = self.arrangement.split, Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         panel = self._panels
@@ -78,7 +78,7 @@ class RomeTable(Table):
         below = split(across, (panel["hand"], 712), (panel["goods"], 232), (panel["edicts"], 260))
         self._whole = split(down, (above, 572), (below, 236))
         QVBoxLayout(self).addWidget(self._whole)
-        self.setMinimumHeight(round(LEAST * self.setting.scale))
+        self.setMinimumHeight(round(LEAST * self.context.scale))
 
     def _hand(self) -> QWidget:
         """The hand, below it what is answered without a piece, and the foot."""
@@ -99,24 +99,24 @@ class RomeTable(Table):
 
     def stand_up(self, is_upright: bool) -> None:
         super().stand_up(is_upright)
-        self.setMinimumHeight(0 if is_upright else round(LEAST * self.setting.scale))
+        self.setMinimumHeight(0 if is_upright else round(LEAST * self.context.scale))
         for panel in self._panels.values():
             panel.setMinimumHeight(0)
 
     def fit_width(self, width: int) -> None:
         for name, panel in self._panels.items():
-            panel.setMinimumHeight(round(HEIGHTS[name] * self.setting.scale))
+            panel.setMinimumHeight(round(HEIGHTS[name] * self.context.scale))
 
     # Showing
 
     def refresh(self) -> None:
-        is_touched = bool(self.setting.desk.touched.intersection(self.foot.stock.ids))
+        is_touched = bool(self.context.desk.touched.intersection(self.foot.registry.ids))
         self.foot.setVisible(is_touched or not self.answers.wanted())
-        scene = self.setting.desk.scene
+        scene = self.context.desk.scene
         leader, hand = scene.thing("leader"), scene.thing("hand")
         if leader is not None:
             facts = facts_of(leader, of.LeaderFacts)
-            self._panels["leader"].set_title(printed(box_of(self.setting.title).leaders[facts.leader].name))
+            self._panels["leader"].set_title(printed(box_of(self.context.title).leaders[facts.leader].name))
             self._panels["leader"].set_note(rome.tr("%n enemies conquered", "%n enemy conquered", facts.conquered))
             self._panels["empire"].set_note(rome.tr("%n developments built", "%n development built", facts.built))
         if hand is not None:
@@ -133,12 +133,12 @@ class RomeTable(Table):
 
     def picture(self, thing: Thing) -> QPixmap | None:
         """A card, large, for a closer look."""
-        facts, box = thing.facts, box_of(self.setting.title)
+        facts, box = thing.facts, box_of(self.context.title)
         if not isinstance(facts, (of.CardFacts, of.OfferFacts)):
             return None
-        scale, theme = self.setting.scale, self.setting.theme
+        scale, theme = self.context.scale, self.context.theme
         size = (CARD[0] * scale, CARD[1] * scale)
-        return card_picture(face_of(box, facts.card), size, theme.name, scale, self.devicePixelRatioF())
+        return card_pixmap(face_of(box, facts.card), size, theme.name, scale, self.devicePixelRatioF())
 
 
 def _progress(thing: Thing) -> tuple[of.Progress, ...]:

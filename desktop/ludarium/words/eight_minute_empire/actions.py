@@ -19,7 +19,7 @@ from ludarium.words.voice import Company
 
 
 @attrs.frozen
-class Occasion:
+class OrderContext:
     """The box, the position and the players that an order refers to."""
 
     box: Box
@@ -29,38 +29,38 @@ class Occasion:
 
 def action(moment: Moment, action: Action, company: Company) -> str:
     state: Any = moment.observed
-    return ORDERS[action.verb](Occasion(box_of(moment.title), state, company), action)
+    return ORDERS[action.verb](OrderContext(box_of(moment.title), state, company), action)
 
 
-def _first(now: Occasion, action: Action) -> str:
+def _first(now: OrderContext, action: Action) -> str:
     seat = int(action.args[0])
-    if seat == now.state.stack[-1][1]:
+    if seat == now.state.stack[-1].actor:
         return empire.tr("Begin yourself")
     return empire.tr("Let {name:object} begin", name=now.company.label(seat))
 
 
-def _take(now: Occasion, action: Action) -> str:
+def _take(now: OrderContext, action: Action) -> str:
     card = int(action.args[0])
     cost = now.box.costs[now.state.row.index(card)]
     return empire.tr("Take {card:object} {price}", card=short(now.box.card[card]), price=free_or_coins(cost))
 
 
-def _move(now: Occasion, action: Action) -> str:
+def _move(now: OrderContext, action: Action) -> str:
     here, there = map(region, map(str, action.args))
     return empire.tr("Move an army {here} → {there}", here=here, there=there)
 
 
-def _destroy(now: Occasion, action: Action) -> str:
+def _destroy(now: OrderContext, action: Action) -> str:
     owner, where = action.args[0], region(str(action.args[1]))
     if owner == NEUTRAL_WORD:
         return empire.tr("Destroy a neutral army in {region}", region=where)
-    if owner == now.state.stack[-1][1]:
+    if owner == now.state.stack[-1].actor:
         return empire.tr("Destroy your own army in {region}", region=where)
     whose = now.company.label(int(owner))
     return empire.tr("Destroy an army of {owner:of} in {region}", owner=whose, region=where)
 
 
-ORDERS: Mapping[str, Callable[[Occasion, Action], str]] = {
+ORDERS: Mapping[str, Callable[[OrderContext, Action], str]] = {
     "neutral": lambda now, action: empire.tr("Place a neutral army in {region}", region=region(str(action.args[0]))),
     "bid": lambda now, action: empire.tr("Bid {coins:object}", coins=coins(int(action.args[0]))),
     "first": _first,

@@ -52,7 +52,7 @@ NO: Mapping[str, str] = {
 """What "no" means, by the question."""
 
 
-class Order:
+class OrderContext:
     """An action with the question that it answers."""
 
     def __init__(self, moment: Moment, action: Action) -> None:
@@ -77,13 +77,13 @@ class Order:
 def action(moment: Moment, action: Action, company: Company) -> str:
     if action.text in PLAIN:
         return imperium.tr(PLAIN[action.text])
-    return ORDERS[action.verb](Order(moment, action))
+    return ORDERS[action.verb](OrderContext(moment, action))
 
 
 # Turns
 
 
-def _side(order: Order) -> str:
+def _side(order: OrderContext) -> str:
     nation = order.box.nations[order.state.seats[order.seat].nation]
     return imperium.tr("{nation}: side {side}", nation=named(NATIONS, nation.key), side=order.word.upper())
 
@@ -91,7 +91,7 @@ def _side(order: Order) -> str:
 # Answers
 
 
-def _yes(order: Order) -> str:
+def _yes(order: OrderContext) -> str:
     match order.key:
         case "bargain":
             return imperium.tr("Give {tokens:object}", tokens=TOKENS["progress"](order.params["n"]))
@@ -103,14 +103,14 @@ def _yes(order: Order) -> str:
     return capital(speech().steps(order.step.steps))
 
 
-def _no(order: Order) -> str:
+def _no(order: OrderContext) -> str:
     if order.key in NO:
         return imperium.tr(NO[order.key])
     assert isinstance(order.step, May)
     return capital(declined(speech(), order.step))
 
 
-def _skip(order: Order) -> str:
+def _skip(order: OrderContext) -> str:
     if order.key in SKIPS:
         return imperium.tr(SKIPS[order.key])
     asked = getattr(order.step, "n", 1)
@@ -120,12 +120,12 @@ def _skip(order: Order) -> str:
     return imperium.tr(nothing) if nothing else imperium.tr("Choose nothing")
 
 
-def _option(order: Order) -> str:
+def _option(order: OrderContext) -> str:
     assert isinstance(order.step, Choose)
     return capital(speech().steps(order.step.options[int(order.word) - 1]))
 
 
-def _pay(order: Order) -> str:
+def _pay(order: OrderContext) -> str:
     what, n = order.params["what"], int(order.word)
     if order.key == "pay-up-to":
         return imperium.tr("Pay {tokens:object}", tokens=TOKENS[what](n))

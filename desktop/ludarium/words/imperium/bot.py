@@ -11,7 +11,7 @@ from ludarium.words.told import Pair
 from ludarium.words.voice import TEXT
 
 if TYPE_CHECKING:
-    from ludarium.words.imperium.actions import Order
+    from ludarium.words.imperium.actions import OrderContext
 
 
 def bot_called(nation: str) -> str:
@@ -43,7 +43,7 @@ ORDERS: Mapping[str, str] = {
 }
 
 
-def resolve_order(order: Order) -> str:
+def resolve_order(order: OrderContext) -> str:
     return imperium.tr("Resolve slot {slot} of the bot", slot=order.word)
 
 

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.events import Event
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.state import COLLAPSE
 from ludarium.words.imperium import bot, deck_events

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import attrs
 
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.scene import Thing
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.counting import counted_by

@@ -35,6 +35,7 @@ def numbers(title: AnyTitle) -> Mapping[str, object]:
         "places": len(sheet.market),
         "main_places": sheet.market.count("main"),
         "found_nothing": sheet.break_through_progress,
+        "longest_match": title.longest_match,
         "most_for_a_card": sheet.most_for_a_card,
         "unrest_points": -unrest.vp.n if unrest.vp else 0,
         "unrest_population": _cost(unrest, "population"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ludarium.games.imperium.drawing import price
 from ludarium.games.imperium.state import Piece, piece_of
+from ludarium.games.imperium.steps.drawing import price
 from ludarium.games.imperium.vocabulary import AddTokensToMarketCard, Develop, Garrison
 from ludarium.words.imperium.box import card_called, key_called
 from ludarium.words.imperium.names import TOKENS, ZONES, cards, imperium, means, named, unrest
@@ -15,7 +15,7 @@ from ludarium.words.voice import TEXT, listing
 
 if TYPE_CHECKING:
     from ludarium.engine.prompts import Prompt
-    from ludarium.words.imperium.actions import Order
+    from ludarium.words.imperium.actions import OrderContext
 
 PICKS: Mapping[str, str] = {
     "break-through": TEXT("imperium", "Take {card:object}"),
@@ -33,7 +33,7 @@ PICKS: Mapping[str, str] = {
 """What is done to the card, by the question, if no verb of Imperium asks it; these have it beside their phrase."""
 
 
-def pick(order: Order) -> str:
+def pick(order: OrderContext) -> str:
     if order.word == "deck":
         return _deck(order)
     if order.word == "fixed":
@@ -56,7 +56,7 @@ def _text(question: str) -> str:
 CHOOSE = TEXT("imperium", "Choose {card:object}")
 
 
-def _deck(order: Order) -> str:
+def _deck(order: OrderContext) -> str:
     """Name a deck in place of the market, or what replaces the last one."""
     (begin, *_), *_ = order.moment.touches[order.action]
     if begin.endswith(".top"):
@@ -66,14 +66,14 @@ def _deck(order: Order) -> str:
     )
 
 
-def _tokens(order: Order) -> str:
+def _tokens(order: OrderContext) -> str:
     """Return what is put on a market card: progress in clean up, unless a card says otherwise."""
     if isinstance(order.step, AddTokensToMarketCard):
         return TOKENS[order.step.what](order.step.n)
     return TOKENS["progress"](1)
 
 
-def _card(order: Order) -> str:
+def _card(order: OrderContext) -> str:
     zone = order.word
     match zone:
         case "market":
@@ -91,7 +91,7 @@ def _card(order: Order) -> str:
     return card if len(zones) == 1 else imperium.tr("{card:same} from {zone:from}", card=card, zone=named(ZONES, zone))
 
 
-def _slot(order: Order, place: int) -> str:
+def _slot(order: OrderContext, place: int) -> str:
     """Name a market card with its tokens, and its place if another has the same name."""
     slot = order.state.market[place]
     lying = means({what: getattr(slot, what) for what in ("materials", "population", "progress")})
@@ -104,7 +104,7 @@ def _slot(order: Order, place: int) -> str:
     return imperium.tr("{card:same} (with {things:with})", card=card, things=listing(lying)) if lying else card
 
 
-def _piece(order: Order, key: str, number: int) -> str:
+def _piece(order: OrderContext, key: str, number: int) -> str:
     """Name a card in play, with what tells it from others of its name."""
     card = key_called(order.box, key)
     piece = piece_of(order.state.seats[order.seat], number)
@@ -118,12 +118,12 @@ def _piece(order: Order, key: str, number: int) -> str:
     return imperium.tr("{card:same} (with {things:with})", card=card, things=listing(signs)) if signs else card
 
 
-def _has_ready_twin(order: Order, piece: Piece) -> bool:
+def _has_ready_twin(order: OrderContext, piece: Piece) -> bool:
     """Check whether another piece of that card has no exhaust token."""
     return any(other.card == piece.card and not other.used for other in order.state.seats[order.seat].play)
 
 
-def priced(order: Order, key: str) -> str:
+def priced(order: OrderContext, key: str) -> str:
     tokens = means(dict(price(order.box, order.state, order.seat, order.box.number_of[key])))
     card = key_called(order.box, key)
     return imperium.tr("{card:same} for {price:for}", card=card, price=listing(tokens)) if tokens else card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludarium.games.imperium.box import BOXES
+from ludarium.games.imperium.compilation import BOXES
 from ludarium.words.imperium.box import key_called
 from ludarium.words.imperium.names import STATES, imperium
 from ludarium.words.voice import TEXT

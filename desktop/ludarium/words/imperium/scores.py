@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.state import State
 from ludarium.words.imperium.bot import bot_called

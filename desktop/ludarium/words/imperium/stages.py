@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.engine.scene import Note
-from ludarium.games.imperium.box import BOXES
+from ludarium.games.imperium.compilation import BOXES
 from ludarium.words.imperium.box import key_called
 from ludarium.words.imperium.names import cards, imperium, named, unrest
 from ludarium.words.voice import TEXT, Company

@@ -7,8 +7,8 @@ from itertools import takewhile
 
 import attrs
 
-from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.events import Event
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.registry import AnyTitle
 from ludarium.words.imperium.box import box_of
 from ludarium.words.imperium.event_reader import Told

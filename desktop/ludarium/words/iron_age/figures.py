@@ -26,6 +26,7 @@ def numbers(title: AnyTitle) -> Mapping[str, object]:
         "innovation": values.innovation.value,
         "wealth": values.wealth.value,
         "goods_per_wealth": values.goods_per_wealth.value,
+        "longest_match": title.longest_match,
         "points_per_wealth": values.points_per_wealth.value,
         "solo_rounds": content.solitaire.rounds.value,
         "target": content.solitaire.target.value,

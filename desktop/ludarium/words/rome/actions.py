@@ -15,7 +15,7 @@ from ludarium.games.rome.steps.market import where
 from ludarium.words.rome.answers import ANSWERS
 from ludarium.words.rome.box import called, edict_called, enemy_called, printed
 from ludarium.words.rome.names import AGREEMENTS, amounts, named, rome, tokens
-from ludarium.words.rome.orders import Order
+from ludarium.words.rome.orders import OrderContext
 from ludarium.words.rome.speech import speech
 from ludarium.words.voice import TEXT, Company, listing
 
@@ -49,7 +49,7 @@ ON_CARDS: Mapping[str, str] = {
 def action(moment: Moment, action: Action, company: Company) -> str:
     if action.text in PLAIN:
         return rome.tr(PLAIN[action.text])
-    order = Order(moment, action)
+    order = OrderContext(moment, action)
     if action.verb in ON_CARDS:
         return rome.tr(ON_CARDS[action.verb], card=order.card)
     return ORDERS[action.verb](order)
@@ -58,17 +58,17 @@ def action(moment: Moment, action: Action, company: Company) -> str:
 # Edicts and projects
 
 
-def _edict(order: Order) -> str:
+def _edict(order: OrderContext) -> str:
     return edict_called(order.box, order.box.edict_of[order.word])
 
 
-def _pay_edict(order: Order) -> str:
+def _pay_edict(order: OrderContext) -> str:
     box, cube = order.box, int(order.action.args[1]) - 1
     cost = next(cost for at, _, cost in next_spaces(box, order.state) if at == cube)
     return rome.tr("Pay {cost:object} for {edict:for}", cost=listing(amounts(cost.items())), edict=_edict(order))
 
 
-def _upkeep(order: Order) -> str:
+def _upkeep(order: OrderContext) -> str:
     numbers = order.box.numbers
     if order.word == "gold":
         return rome.tr("Pay {gold:object}", gold=tokens("gold", numbers.project_gold))
@@ -78,7 +78,7 @@ def _upkeep(order: Order) -> str:
 # The empire
 
 
-def _trade(order: Order) -> str:
+def _trade(order: OrderContext) -> str:
     box, kind = order.box, str(order.action.args[1])
     price = trade_prices(box, order.state, box.agreements[order.there, kind][0])[0]
     return rome.tr(
@@ -89,12 +89,12 @@ def _trade(order: Order) -> str:
     )
 
 
-def _conquer(order: Order) -> str:
+def _conquer(order: OrderContext) -> str:
     enemy = order.state.enemies[SPACE_OF[order.word]] & (UP - 1)
     return rome.tr("Conquer {enemy:object}", enemy=enemy_called(order.box, enemy))
 
 
-def _build(order: Order) -> str:
+def _build(order: OrderContext) -> str:
     place = called(order.box, order.state.grid[SPACE_OF[str(order.action.args[1])]])
     return rome.tr("Build {card:object} on {place:in}", card=order.card, place=place)
 
@@ -102,22 +102,22 @@ def _build(order: Order) -> str:
 # What is built, and the leader
 
 
-def _produce(order: Order) -> str:
+def _produce(order: OrderContext) -> str:
     effect = speech().steps(order.box.development[order.there].produce)
     return rome.tr("Produce with {card:with}: {effect}", card=order.place, effect=effect)
 
 
-def _spend(order: Order) -> str:
+def _spend(order: OrderContext) -> str:
     use = order.box.on_spending[order.there][int(order.action.args[1]) - 1]
     return rome.tr("Spend influence on {card:in}: {effect}", card=order.place, effect=_used_for(use))
 
 
-def _work(order: Order) -> str:
+def _work(order: OrderContext) -> str:
     use = order.box.while_ready[order.there][int(order.action.args[1]) - 1]
     return rome.tr("Use {card:object}: {effect}", card=order.place, effect=_used_for(use))
 
 
-def _ability(order: Order) -> str:
+def _ability(order: OrderContext) -> str:
     use = dict(order.box.leader_actions[order.state.seat.leader])[order.box.number_of[order.word]]
     return rome.tr("Use {card:object}: {effect}", card=order.card, effect=_used_for(use))
 
@@ -130,26 +130,26 @@ def _used_for(use: Use) -> str:
 # The market
 
 
-def _buy(order: Order) -> str:
+def _buy(order: OrderContext) -> str:
     box = order.box
     row, column = where(order.state, box.number_of[order.word])
     gold = buy_cost(box, order.state, row, column, order.number("n", 0))
     return rome.tr("Buy {card:object} for {gold:for}", card=order.card, gold=tokens("gold", gold))
 
 
-def _cycle(order: Order) -> str:
+def _cycle(order: OrderContext) -> str:
     _, column = where(order.state, order.box.number_of[order.word])
     cost = cycle_cost(order.box, order.state, column)
     return rome.tr("Cycle {card:object} for {cost:for}", card=order.card, cost=tokens("industry", cost))
 
 
-def _exchange(order: Order) -> str:
+def _exchange(order: OrderContext) -> str:
     numbers = order.box.numbers
     goods, gold = tokens(order.word, numbers.exchange), tokens("gold", numbers.exchange_gold)
     return rome.tr("Exchange {goods:object} for {gold:for}", goods=goods, gold=gold)
 
 
-ORDERS: Mapping[str, Callable[[Order], str]] = {
+ORDERS: Mapping[str, Callable[[OrderContext], str]] = {
     **ANSWERS,
     "ability": _ability,
     "build": _build,

@@ -11,26 +11,26 @@ from ludarium.games.rome.vocabulary import Convert, MustPay
 from ludarium.words.effects.flow_phrases import declined
 from ludarium.words.rome.box import key_called, printed
 from ludarium.words.rome.names import TRACKS, ZONES, amounts, named, rome, tokens
-from ludarium.words.rome.orders import Order
+from ludarium.words.rome.orders import OrderContext
 from ludarium.words.rome.speech import speech
 from ludarium.words.voice import TEXT, capital, listing
 
 # Yes, no, one of several
 
 
-def _yes(order: Order) -> str:
+def _yes(order: OrderContext) -> str:
     if isinstance(order.step, May):
         return capital(speech().steps(order.step.steps))
     return rome.tr("Take all of it")
 
 
-def _no(order: Order) -> str:
+def _no(order: OrderContext) -> str:
     if order.key == "with-burden" or not isinstance(order.step, May):
         return rome.tr("Take nothing")
     return capital(declined(speech(), order.step))
 
 
-def _option(order: Order) -> str:
+def _option(order: OrderContext) -> str:
     assert isinstance(order.step, Choose)
     return capital(speech().steps(order.step.options[int(order.word) - 1]))
 
@@ -56,7 +56,7 @@ NOTHING: Mapping[str, str] = {
 """The same where one card may be chosen."""
 
 
-def _skip(order: Order) -> str:
+def _skip(order: OrderContext) -> str:
     verb = "" if order.step is None else order.step.verb
     if verb in SKIPS:
         return rome.tr(SKIPS[verb])
@@ -68,7 +68,7 @@ def _skip(order: Order) -> str:
 # Paying and taking
 
 
-def _pay(order: Order) -> str:
+def _pay(order: OrderContext) -> str:
     paid = amounts(order.pairs)
     if order.helpers:
         helpers = listing(order.helpers)
@@ -78,12 +78,12 @@ def _pay(order: Order) -> str:
     return rome.tr("Pay {things:object}", things=listing(paid)) if paid else rome.tr("Pay nothing")
 
 
-def _refuse(order: Order) -> str:
+def _refuse(order: OrderContext) -> str:
     assert isinstance(order.step, MustPay)
     return rome.tr("Do not pay: {steps}", steps=speech().steps(order.step.else_))
 
 
-def _take(order: Order) -> str:
+def _take(order: OrderContext) -> str:
     match order.key:
         case "take":
             n = int(order.word)
@@ -97,7 +97,7 @@ def _take(order: Order) -> str:
             return rome.tr("Gain {things:object} more", things=tokens(order.word, _bonus(order)))
 
 
-def _face_down(order: Order) -> str:
+def _face_down(order: OrderContext) -> str:
     if not order.helpers:
         return rome.tr("Gain {things:object}", things=tokens(order.word, order.box.numbers.face_down))
     key = str(order.action.args[2])
@@ -106,19 +106,19 @@ def _face_down(order: Order) -> str:
     return rome.tr("Gain {things:object}, with {card:with}", things=things, card=listing(order.helpers))
 
 
-def _bonus(order: Order) -> int:
+def _bonus(order: OrderContext) -> int:
     """Return how much more a boosted card with its banner gives."""
     card = order.box.content.attributes[order.number("card", 0)]
     return change(order.box, order.state, f"boost_bonus:{card.banner}")
 
 
-def _convert(order: Order) -> str:
+def _convert(order: OrderContext) -> str:
     assert isinstance(order.step, Convert)
     gold = tokens("gold", order.step.rate * sum(n for _, n in order.pairs))
     return rome.tr("Turn {things:object} into {gold:into}", things=listing(amounts(order.pairs)), gold=gold)
 
 
-def _military(order: Order) -> str:
+def _military(order: OrderContext) -> str:
     spent, safe = int(order.word), order.number("safe", 0)
     military = tokens("military", spent)
     if strife := damage(order.box, order.state, safe, spent):
@@ -150,7 +150,7 @@ SPACES: Mapping[str, str] = {
 """What is done on a space, by the question."""
 
 
-def _pick(order: Order) -> str:
+def _pick(order: OrderContext) -> str:
     zone, card = order.word, key_called(order.box, str(order.action.args[1]))
     zones = {str(offer.args[0]) for offer in order.moment.touches if offer.verb == "pick"} & set(ZONES)
     if len(zones) > 1:
@@ -158,14 +158,14 @@ def _pick(order: Order) -> str:
     return rome.tr(PICKS[order.key], card=card)
 
 
-def _capital(order: Order) -> str:
+def _capital(order: OrderContext) -> str:
     actions = order.box.content.sheet.capital.actions
     action = next(action for action in actions if action.key == order.word)
     effect = speech().steps(action.steps)
     return rome.tr("{action}: {effect}", action=printed(action.name), effect=effect)
 
 
-ANSWERS: Mapping[str, Callable[[Order], str]] = {
+ANSWERS: Mapping[str, Callable[[OrderContext], str]] = {
     "advance": lambda order: rome.tr("Advance {track:object}", track=named(TRACKS, order.word)),
     "at": lambda order: rome.tr(SPACES[order.key], place=order.place),
     "capital": _capital,

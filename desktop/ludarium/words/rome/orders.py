@@ -12,7 +12,7 @@ from ludarium.words.rome.box import box_of, called, key_called
 from ludarium.words.rome.question_origin import number, step_of
 
 
-class Order:
+class OrderContext:
     """An action with the question that it answers."""
 
     def __init__(self, moment: Moment, action: Action) -> None:

@@ -11,6 +11,7 @@ from ludarium.boards.search_field import SearchField
 from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.catalogue import CatalogueMaker, Entry, Facet, Value, mark_counts, wanted
 from ludarium.widgets.controls import Art, Button, Panel, heading_text, text
 from ludarium.widgets.layouts import clear, column, fill, holder, px, row, scrolled
@@ -53,7 +54,7 @@ class CardsView(QWidget):
     def _head(self) -> QWidget:
         self.paper = Button(hall.tr("Print this list…"), "print", then=self._print)
         away = Button(hall.tr("Close"), then=self.closed)
-        name = text(hall.tr("Cards"), fonts.Role(fonts.DISPLAY, 20))
+        name = text(hall.tr("Cards"), fonts.TextStyle(fonts.DISPLAY, 20))
         called = text(box_names(self._title.id)[0], fonts.BODY, "muted")
         return holder(row(name, called, None, self.paper, away, gap=12, margins=(20, 12, 20, 10)))
 
@@ -83,7 +84,7 @@ class CardsView(QWidget):
                 parts.addWidget(Art(value.picture, 18))
             fill(parts, (text(value.name, fonts.SMALL), 1), text(str(count), fonts.SMALL, "small"))
         chip = self.chips[value.mark] = Tile(value.mark, said, parts)
-        chip.setToolTip(said)
+        chip.setToolTip(tooltip(said))
         chip.toggled.connect(self._look)
         return chip
 
@@ -159,7 +160,7 @@ class CardsView(QWidget):
         if line < 0:
             return
         entry = self.found.entry(line)
-        self._detail.addWidget(text(entry.name, fonts.Role(fonts.DISPLAY, 16), wrap=True))
+        self._detail.addWidget(text(entry.name, fonts.TextStyle(fonts.DISPLAY, 16), wrap=True))
         size = LARGE if len(entry.faces) == 1 else LARGE * (0.6 if self.width() < px(1100) else 0.78)
         self._detail.addLayout(row(*(CardPicture(face, face.name, size) for face in entry.faces), None))
         for heading, lines in self._sections(entry):

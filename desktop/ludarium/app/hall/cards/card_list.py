@@ -7,14 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, QSortFilterProxyModel
 from PySide6.QtGui import QPainter, QPen, QShowEvent
-from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ludarium.boards.accessible_events import announce
 from ludarium.boards.cardface import paint_card
 from ludarium.look import fonts
+from ludarium.look.labels import PlainLabel
 from ludarium.look.qt_startup import Qt
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.catalogue import Entry, Wanted
 from ludarium.widgets.controls import set_role
 from ludarium.widgets.layouts import px
@@ -44,8 +46,10 @@ class CardModel(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return entry.name
-            case Qt.ItemDataRole.AccessibleDescriptionRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return entry.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return tooltip(entry.text)
             case Qt.ItemDataRole.UserRole:
                 return entry
         return None
@@ -111,7 +115,7 @@ class CardDelegate(QStyledItemDelegate):
 
     def _badge(self, painter: QPainter, card: QRectF, said: str) -> None:
         look = current()
-        painter.setFont(fonts.font(fonts.Role(fonts.STRONG, 9), look.scale))
+        painter.setFont(fonts.font(fonts.TextStyle(fonts.STRONG, 9), look.scale))
         wide = painter.fontMetrics().horizontalAdvance(said) + px(12)
         badge = QRectF(card.right() - wide + px(4), card.top() - px(5), wide, px(20))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -137,7 +141,7 @@ class CardsList(QListView):
         self.setAccessibleName(hall.tr("Cards"))
 
 
-class NothingFound(QLabel):
+class NothingFound(PlainLabel):
     """Label for an empty list; screen readers announce it."""
 
     def __init__(self) -> None:

@@ -14,6 +14,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.library.challenges import Day, in_a_row
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import Art, Panel, text
 from ludarium.widgets.layouts import column, fill, row
 from ludarium.widgets.phrases import choices, hall, line, signed
@@ -60,7 +61,7 @@ class DaysPanel(Panel):
         came = hall.tr("not played") if day is None else hall.tr("won") if day.is_won else hall.tr("lost")
         tile = Tile(str(number_of(on)), hall.tr("{day}: {outcome}", day=name, outcome=came), parts)
         tile.setCheckable(False)
-        tile.setToolTip(tile.text())
+        tile.setToolTip(tooltip(tile.text()))
         tile.clicked.connect(lambda: self.chosen.emit(number_of(on)))
         return tile
 

@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.challenge.challenge_history import DaysPanel
@@ -17,6 +17,7 @@ from ludarium.library import challenges
 from ludarium.library.challenges import ChallengeNow, challenge_now, may_be_played, played
 from ludarium.library.library import Library
 from ludarium.look import fonts
+from ludarium.look.labels import PlainLabel
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
@@ -58,10 +59,10 @@ class ChallengeDialog(QDialog):
         self._days = played(library, title.id)
         self._number = number_of(self._today)
         self.setWindowTitle(hall.tr("Challenge of the day"))
-        self.play = Button("", "play", hall.tr("Enter"), "primary", fonts.Role(fonts.STRONG, 13))
+        self.play = Button("", "play", hall.tr("Enter"), "primary", fonts.TextStyle(fonts.STRONG, 13))
         self.play.setDefault(True)
         self.play.clicked.connect(lambda: self.play_asked.emit(self._number))
-        self._picture, self._told = QLabel(), column(gap=6)
+        self._picture, self._told = PlainLabel(), column(gap=6)
         self.number = self._make_number()
         self.days = DaysPanel(title, self._days, self._today)
         self.days.chosen.connect(self._choose)
@@ -142,7 +143,7 @@ class ChallengeDialog(QDialog):
     def _lines(self, now: ChallengeNow, said: str) -> Sequence[QWidget]:
         details = [words.option_detail(self._title, now.challenge.options, key) for key in self._title.terms]
         return [
-            text(day_called(now.challenge.day), fonts.Role(fonts.DISPLAY, 14), wrap=True),
+            text(day_called(now.challenge.day), fonts.TextStyle(fonts.DISPLAY, 14), wrap=True),
             text(said, fonts.BODY_STRONG, wrap=True),
             *(text(one, fonts.LABEL, wrap=True) for one in details if one),
             text(self._came(now), fonts.LABEL, "muted", wrap=True),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludarium import words
 from ludarium.engine.reasons import LudariumError
+from ludarium.look.labels import message_box
 from ludarium.widgets.phrases import hall
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class MatchFiles:
         """Ask whether to save despite the warning."""
         from PySide6.QtWidgets import QMessageBox
 
-        box = QMessageBox(QMessageBox.Icon.Information, hall.tr("Save the match as a file"), warning)
+        box = message_box(QMessageBox.Icon.Information, hall.tr("Save the match as a file"), warning)
         box.setParent(self._window.widget, box.windowFlags())
         save = box.addButton(hall.tr("Save anyway…"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)

@@ -13,6 +13,7 @@ from ludarium.engine.registry import Registry
 from ludarium.library.library import Library
 from ludarium.library.store import MatchCard
 from ludarium.look import fonts
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import Button, page_title, text
 from ludarium.widgets.layouts import column, fill, fit_window, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, unusual
@@ -86,7 +87,7 @@ class OpenMatch(QDialog):
         self.remark.setText("")
         self.open_button.setEnabled(match_id is not None)
         self.remove.setEnabled(match_id is not None and match_id != self._playing)
-        self.remove.setToolTip(hall.tr("This match is on the table.") if match_id == self._playing else "")
+        self.remove.setToolTip(tooltip(hall.tr("This match is on the table.") if match_id == self._playing else ""))
 
     def _what_stays(self, match_id: int) -> str:
         campaign = self._library.campaigns.of_match(match_id)

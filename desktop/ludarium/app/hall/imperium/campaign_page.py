@@ -19,6 +19,7 @@ from ludarium.games.imperium.title import LEVELS, Imperium
 from ludarium.library.campaigns import LOST, WON, Chapter, KeptCampaign, progress_of
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.imperium.faces import card_face, nation_picture
 from ludarium.widgets.controls import Art, Button, Panel, PressLine, Separator, antialiased, page_head, small_text, text
 from ludarium.widgets.layouts import column, fill, holder, px, row, scrolled
@@ -42,7 +43,7 @@ class PlaceRow(QWidget):
         self._picture, self._filled, self._places = picture, filled, places
         self.setFixedSize(px(38) * places, px(36))
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(tooltip(said))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter, theme, side = antialiased(self), current().theme, px(30)
@@ -95,7 +96,7 @@ class CampaignPage(CoursePage):
         if self.note:
             panel.body.addWidget(text(self.note, fonts.BODY_STRONG, wrap=True))
         if ended := said.verdict(self.kept):
-            panel.body.addWidget(text(ended, fonts.Role(fonts.DISPLAY, 16), wrap=True))
+            panel.body.addWidget(text(ended, fonts.TextStyle(fonts.DISPLAY, 16), wrap=True))
         wins, losses = self.kept.wins, self.kept.losses
         panel.body.addLayout(row(PlaceRow("trophy", wins, WINS, said.wins_said(wins)), None))
         panel.body.addLayout(row(PlaceRow("skull", losses, LOSSES, said.losses_said(losses)), None))
@@ -128,7 +129,7 @@ class CampaignPage(CoursePage):
         )
         pressed = PressLine(told, parts)
         pressed.setEnabled(chapter.match in self._there)
-        pressed.setToolTip("" if chapter.match in self._there else hall.tr("This match was removed."))
+        pressed.setToolTip(tooltip("" if chapter.match in self._there else hall.tr("This match was removed.")))
         pressed.clicked.connect(lambda: self.match_asked.emit(chapter.match))
         return pressed
 
@@ -202,7 +203,7 @@ class CampaignPage(CoursePage):
 
     def _go_on_button(self) -> Button:
         current = self.kept.current
-        big = fonts.Role(fonts.STRONG, 13)
+        big = fonts.TextStyle(fonts.STRONG, 13)
         if self.kept.is_over:
             button = Button(hall.tr("Shelf"), "shelf", kind="primary", role=big, then=self.left)
         elif current is not None:

@@ -22,5 +22,5 @@ def nation_tiles(box: Box, nations: Sequence[str]) -> list[Tile]:
 def _tile(nation: Nation) -> Tile:
     name = nation_called(nation)
     parts = row(Art(nation_picture(nation.key), 30), gap=8, margins=(8, 10, 8, 8))
-    parts.addLayout(column(text(name, fonts.Role(fonts.STRONG, 10.5)), stars_line(nation.stars), gap=2), 1)
+    parts.addLayout(column(text(name, fonts.TextStyle(fonts.STRONG, 10.5)), stars_line(nation.stars), gap=2), 1)
     return Tile(nation.key, name, parts, nation_colour(nation.key))

@@ -84,8 +84,8 @@ class RewardPage(RewardChoice):
         return row((left, 3), (detail, 1), gap=16, margins=(28, 0, 28, 14))
 
     def _foot(self) -> QHBoxLayout:
-        later = Button(hall.tr("Later"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13), then=self.left)
-        self.take = Button("", "check", kind="primary", role=fonts.Role(fonts.STRONG, 13), then=self._take)
+        later = Button(hall.tr("Later"), key=hall.tr("Esc"), role=fonts.TextStyle(fonts.STRONG, 13), then=self.left)
+        self.take = Button("", "check", kind="primary", role=fonts.TextStyle(fonts.STRONG, 13), then=self._take)
         return row(later, None, self.take, gap=10, margins=(28, 10, 28, 12))
 
     @property

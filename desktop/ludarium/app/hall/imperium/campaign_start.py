@@ -135,8 +135,10 @@ class NewCampaign(StartPage):
         return panel
 
     def _foot(self) -> QBoxLayout:
-        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13), then=self.left)
-        self.begin = Button(hall.tr("Begin the campaign"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
+        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.TextStyle(fonts.STRONG, 13), then=self.left)
+        self.begin = Button(
+            hall.tr("Begin the campaign"), "play", kind="primary", role=fonts.TextStyle(fonts.STRONG, 13)
+        )
         self.begin.clicked.connect(self._maybe_begin)
         return row(back, (self.problem, 1), self.begin, gap=10, margins=(28, 6, 28, 14))
 

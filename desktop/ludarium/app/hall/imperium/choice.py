@@ -16,6 +16,7 @@ from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.starts import DECK, TOKENS
 from ludarium.games.imperium.title import BOT, NATIONS, Imperium
 from ludarium.look import fonts
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.imperium.faces import nation_colour, nation_picture
 from ludarium.widgets.controls import Art, Button, Elided, Mark, chooser, heading_text, small_text, text
 from ludarium.widgets.layouts import column, fill, holder, px, row
@@ -57,7 +58,7 @@ class NationChoice(TitleChoice):
     def _whole(self) -> QBoxLayout:
         remark = text(hall.tr("choose a seat, then a tile; dots: difficulty"), fonts.SMALL, "small")
         campaign = Button(hall.tr("Campaign…"), "trophy")
-        campaign.setToolTip(hall.tr("Matches alone against the bot, one after the other"))
+        campaign.setToolTip(tooltip(hall.tr("Matches alone against the bot, one after the other")))
         campaign.clicked.connect(self.campaign_asked)
         head = row(heading_text(hall.tr("Nations")), None, remark, campaign, margins=(14, 8, 14, 0))
         inner = column(self._places, self._bot, self._sides, gap=10, margins=(14, 6, 14, 14))
@@ -181,7 +182,7 @@ class NationChoice(TitleChoice):
 def _tile(nation: Nation, sketch: Sketch) -> Tile:
     name = nation_called(nation)
     head = row(Art(nation_picture(nation.key), 30), gap=8)
-    head.addLayout(column(text(name, fonts.Role(fonts.STRONG, 10.5)), stars_line(nation.stars), gap=2), 1)
+    head.addLayout(column(text(name, fonts.TextStyle(fonts.STRONG, 10.5)), stars_line(nation.stars), gap=2), 1)
     parts = column(head, gap=5, margins=(8, 10, 8, 8))
     if sketch.sketch:
         parts.addWidget(small_text(sketch.sketch))

@@ -25,6 +25,7 @@ from ludarium.games.imperium.state import COLLAPSE
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.imperium.faces import card_face
 from ludarium.widgets.controls import Button, Panel, text
 from ludarium.widgets.layouts import column, fill, px, row
@@ -142,7 +143,7 @@ class PointsTree(QTreeWidget):
         name = entry.name if entry.count == 1 else f"{entry.count} {TIMES} {entry.name}"
         item = QTreeWidgetItem(parent, [name, entry.said, signed(entry.points)])
         item.setData(0, _CARD, entry.card)
-        item.setToolTip(1, entry.said)
+        item.setToolTip(1, tooltip(entry.said))
         _align(item)
 
     def _look_at(self, item: QTreeWidgetItem) -> None:
@@ -182,7 +183,7 @@ class CardLook(QDialog):
         self.setWindowTitle(name)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         close = Button(hall.tr("Close"), kind="primary", then=self.accept)
-        lines = column(text(name, fonts.Role(fonts.DISPLAY, 16), wrap=True), gap=8)
+        lines = column(text(name, fonts.TextStyle(fonts.DISPLAY, 16), wrap=True), gap=8)
         for line in said.splitlines():
             lines.addWidget(text(line, fonts.BODY, wrap=True))
         fill(lines, None, row(None, close))

@@ -60,13 +60,13 @@ class Portrait(QWidget):
     def tell_lot(self, when: str = "") -> None:
         """Say that the nation is drawn, by default when the match begins."""
         clear(self._column)
-        self._column.addWidget(text(hall.tr("By lot"), fonts.Role(fonts.DISPLAY, 16)))
+        self._column.addWidget(text(hall.tr("By lot"), fonts.TextStyle(fonts.DISPLAY, 16)))
         said = when or hall.tr("If no nation is chosen, it is drawn when the match begins.")
         fill(self._column, text(said, fonts.LABEL, "muted", wrap=True), None)
 
     def tell(self, nation: Nation, name: str, sketch: Sketch) -> None:
         clear(self._column)
-        head = column(text(name, fonts.Role(fonts.DISPLAY, 16), wrap=True), gap=2)
+        head = column(text(name, fonts.TextStyle(fonts.DISPLAY, 16), wrap=True), gap=2)
         rated = row(gap=6)
         if nation.stars:
             rated.addWidget(Stars(nation.stars))

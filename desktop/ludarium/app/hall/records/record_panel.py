@@ -42,7 +42,7 @@ LADDERS = 2
 NARROW, FEW = 300, 8
 """Below this width only this many last matches fit, and bars stand below their names."""
 
-BIG = fonts.Role(fonts.Face(weight=fonts.EXTRABOLD), 24)
+BIG = fonts.TextStyle(fonts.FontFace(weight=fonts.EXTRABOLD), 24)
 
 
 class RecordPanel(Panel):

@@ -22,6 +22,7 @@ from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts, icons
 from ludarium.look.seats import NEUTRAL, paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.models.log_model import TURN
 from ludarium.widgets.controls import Art, Button, Footer, Mark, Panel, PressLine, Separator, text
 from ludarium.widgets.layouts import clear, column, fill, px, row, scrolled
@@ -243,7 +244,7 @@ class ResultPage(QWidget):
         banner.setStyleSheet('QFrame[kind="panel"] { border-radius: 0; border-left: none; border-right: none; }')
         winners = [self._colours[seat] for seat in self._outcome.winners]
         said = self._own.headline or headline(self._match.setup.names, self._outcome)
-        self.headline = text(said, fonts.Role(fonts.DISPLAY, 24 if self._is_small else 30))
+        self.headline = text(said, fonts.TextStyle(fonts.DISPLAY, 24 if self._is_small else 30))
         why = sentences(reason(self._match, self._outcome), self._own.told)
         self.sentence = text(why, fonts.BODY, wrap=True)
         told = column(None, self.headline, self.sentence, None, gap=2, margins=(0, 12, 0, 12))
@@ -268,10 +269,12 @@ class ResultPage(QWidget):
         self.shelf = self._button(hall.tr("Shelf"), "shelf", "", self.shelf_asked)
         is_chapter = self._match.is_chapter  # a campaign goes on from here
         onward = hall.tr("Campaign") if is_chapter else hall.tr("Play again")
-        self.again = Button(onward, "play", hall.tr("Enter"), "primary", fonts.Role(fonts.STRONG, 13))
+        self.again = Button(onward, "play", hall.tr("Enter"), "primary", fonts.TextStyle(fonts.STRONG, 13))
         self.again.clicked.connect(self.again_asked)
         self.deal = self._button(hall.tr("Same deal"), "replay", "", self.deal_asked)
-        self.deal.setToolTip(hall.tr("Play this deal again. The result is kept apart, because you know the deal."))
+        self.deal.setToolTip(
+            tooltip(hall.tr("Play this deal again. The result is kept apart, because you know the deal."))
+        )
         self.deal.setVisible(not self._is_small and not is_chapter)  # the menu has it, too
         buttons = (self.table, self.save, self.print, self.shelf, self.deal, self.again)
         return [button for button in buttons if button is not None]

@@ -17,6 +17,7 @@ from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import antialiased
 from ludarium.widgets.layouts import px
 from ludarium.widgets.phrases import hall, signed
@@ -220,7 +221,7 @@ class ScoreChart(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             nearest = min(range(self._rounds), key=lambda place: abs(self._x(place) - event.pos().x()))
-            QToolTip.showText(event.globalPos(), self.told(nearest), self)
+            QToolTip.showText(event.globalPos(), tooltip(self.told(nearest)), self)
             return True
         return super().event(event)
 

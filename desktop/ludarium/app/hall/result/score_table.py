@@ -14,6 +14,7 @@ from ludarium.engine.match import HUMAN
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.seats import NEUTRAL
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import Elided, Mark, Panel, Separator, number_text, text
 from ludarium.widgets.layouts import column, holder, px, row
 from ludarium.widgets.phrases import hall, signed
@@ -82,12 +83,12 @@ class ScoreTable(Panel):
                 continue
             figure = _number(number, fonts.BODY_STRONG, _is_best(number, known))
             cell = holder(column(figure, _remark(short), gap=0, margins=(0, 3, 0, 3))) if short else figure
-            cell.setToolTip(whole)
+            cell.setToolTip(tooltip(whole))
             figure.setAccessibleDescription(whole)
             grid.addWidget(cell, place + 1, seat_of + 1)
 
     def _add_total(self, grid: QGridLayout, place: int, totals: Sequence[int]) -> None:
-        _begin_row(grid, place, text(hall.tr("Score"), fonts.Role(fonts.DISPLAY, 14)), 44)
+        _begin_row(grid, place, text(hall.tr("Score"), fonts.TextStyle(fonts.DISPLAY, 14)), 44)
         for seat_of, number in enumerate(totals):
             grid.addWidget(_number(number, fonts.SCORE, _is_best(number, totals)), place + 1, seat_of + 1)
 
@@ -121,7 +122,7 @@ def _is_best(number: int, numbers: Sequence[int]) -> bool:
     return number == max(numbers) and len(set(numbers)) > 1
 
 
-def _number(number: int, role: fonts.Role, is_best: bool) -> QLabel:
+def _number(number: int, role: fonts.TextStyle, is_best: bool) -> QLabel:
     return number_text(signed(number), role, "gain" if is_best else "")
 
 

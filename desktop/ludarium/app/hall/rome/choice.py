@@ -79,7 +79,7 @@ class LeaderChoice(TitleChoice):
 
 def _tile(leader: Leader) -> Tile:
     name = printed(leader.name)
-    head = row(LeaderPortrait(leader.key, 64), (text(name, fonts.Role(fonts.DISPLAY, 13), wrap=True), 1), gap=10)
+    head = row(LeaderPortrait(leader.key, 64), (text(name, fonts.TextStyle(fonts.DISPLAY, 13), wrap=True), 1), gap=10)
     parts = column(head, gap=6, margins=(10, 10, 10, 10))
     for ability in leader.abilities:
         called = strong(f"{sign(ability)} {printed(ability.name)}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludarium.boards.drag import Hand
+from ludarium.boards.drag import Drag
 from ludarium.boards.motion import Motion
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.games.rome.state import FREE
 from ludarium.library.saved import SavedMatch
 from ludarium.look.theme import current
@@ -26,11 +26,11 @@ class EmpirePanel(Panel):
         super().__init__(hall.tr("The empire at the end"), _counted(match), margins=(4, 2, 4, 4))
         look, title = current(), match.title
         desk, motion = Desk(title, match.setup.names), Motion("off")
-        self._hand = Hand(self, desk, motion)
-        setting = Setting(
+        self._hand = Drag(self, desk, motion)
+        context = TableContext(
             title, match.setup, match.players, tuple(colours), desk, self._hand, motion, look.theme, look.scale
         )
-        self.board = EmpireBoard(setting)
+        self.board = EmpireBoard(context)
         self.board.setMinimumSize(px(LEAST[0]), px(LEAST[1]))
         self.body.addWidget(self.board, 1)
         desk.lay(title.observe(match.state, 0), may_act=False)

@@ -122,7 +122,7 @@ class GloryPanel(Panel):
         for number, item in enumerate(items):
             self._add(grid, 2 * number, item, most)
         last = 2 * len(items)
-        grid.addWidget(text(hall.tr("Score"), fonts.Role(fonts.DISPLAY, 14)), last, 0, 1, 2)
+        grid.addWidget(text(hall.tr("Score"), fonts.TextStyle(fonts.DISPLAY, 14)), last, 0, 1, 2)
         if goal is not None:
             grid.addWidget(text(hall.tr("goal {number}", number=goal), fonts.BODY, "muted"), last, 2)
         grid.addWidget(number_text(signed(sum(item.points for item in items)), fonts.SCORE), last, 3)

@@ -61,7 +61,7 @@ class LeaderSketch(QWidget):
             self._column.addLayout(self._of(leader))
 
     def _of(self, leader: Leader) -> QVBoxLayout:
-        words = column(text(printed(leader.name), fonts.Role(fonts.DISPLAY, 16)), gap=5)
+        words = column(text(printed(leader.name), fonts.TextStyle(fonts.DISPLAY, 16)), gap=5)
         for ability in leader.abilities:
             words.addWidget(text(ability_line(ability), fonts.LABEL, wrap=True))
         if advice(leader):

@@ -12,7 +12,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.look.theme import Look
 from ludarium.widgets.phrases import hall
 from ludarium.words.rulebook import Page, Picture, Rulebook, read_rulebook
-from ludarium.words.search_terms import has_all, looked_for
+from ludarium.words.search_terms import has_all, search_terms
 
 EVERY_RULE = "every-rule"
 """The id of the list of rules, the last page."""
@@ -112,7 +112,7 @@ class RulebookReader:
 
     def look_up(self, wanted: str) -> tuple[list[Page], list[Rule]]:
         """Return the pages and rules that contain every word."""
-        words = looked_for(wanted)
+        words = search_terms(wanted)
         pages = [page for page in self.book.pages if has_all(page.plain, words)]
         return pages, [rule for rule in self.rules if has_all(rule.searched, words)]
 

@@ -63,7 +63,7 @@ class RulebookDocument(QTextDocument):
             case "point":
                 self.paragraph(part.text, mark="•")
             case "advice":
-                self.paragraph(part.text, fonts.Role(fonts.ITALIC, 12), indent=INDENT)
+                self.paragraph(part.text, fonts.TextStyle(fonts.ITALIC, 12), indent=INDENT)
             case "picture" if part.picture is not None:
                 self._show(part.picture, part.text)
             case "table":
@@ -73,14 +73,14 @@ class RulebookDocument(QTextDocument):
 
     def heading(self, text: str) -> None:
         self._block(above=0 if not self._is_begun else 22, below=10, level=1)
-        self._say(text, fonts.Role(fonts.DISPLAY, 18))
+        self._say(text, fonts.TextStyle(fonts.DISPLAY, 18))
 
     def subheading(self, text: str) -> None:
         self._block(above=12, below=4, level=2)
         self._say(text, fonts.HEADING, tone="bronze")
 
     def paragraph(
-        self, text: str, role: fonts.Role = fonts.BODY, *, mark: str = "", indent: int = 0, tone: str = "ink"
+        self, text: str, role: fonts.TextStyle = fonts.BODY, *, mark: str = "", indent: int = 0, tone: str = "ink"
     ) -> None:
         """Write a text with links; ``mark`` is the bullet of a list."""
         self._block(above=0, below=8, indent=INDENT if mark else indent, first=-INDENT if mark else 0)
@@ -138,7 +138,7 @@ class RulebookDocument(QTextDocument):
         self._cursor.insertImage(image)
         if caption:
             self._block(above=0, below=10)
-            self._say(caption, fonts.Role(fonts.ITALIC, 10.5), tone="muted")
+            self._say(caption, fonts.TextStyle(fonts.ITALIC, 10.5), tone="muted")
 
     def is_heading(self, block: QTextBlock) -> bool:
         return block.blockFormat().headingLevel() > 0
@@ -159,7 +159,7 @@ class RulebookDocument(QTextDocument):
             self._cursor.setBlockFormat(layout)
             self._is_begun = True
 
-    def _say(self, text: str, role: fonts.Role, address: str = "", *, tone: str = "ink", anchor: str = "") -> None:
+    def _say(self, text: str, role: fonts.TextStyle, address: str = "", *, tone: str = "ink", anchor: str = "") -> None:
         letters, theme = QTextCharFormat(), self._look.theme
         font = fonts.font(role, self._look.scale)
         font.setFeature(LIGATURES, 0)

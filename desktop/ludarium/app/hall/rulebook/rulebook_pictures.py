@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
-from ludarium.boards.drag import Hand
+from ludarium.boards.drag import Drag
 from ludarium.boards.motion import Motion
 from ludarium.boards.piece import Piece
-from ludarium.boards.table_context import Setting
+from ludarium.boards.table_context import TableContext
 from ludarium.engine.actions import parse
 from ludarium.engine.contract import State
 from ludarium.engine.match import HUMAN, Match
@@ -67,11 +67,11 @@ class HiddenTable:
         self._ground = QWidget(holder, Qt.WindowType.Window)
         self._ground.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         desk, motion = Desk(title, setup.names), Motion("off")
-        hand = Hand(self._ground, desk, motion)
-        setting = Setting(
+        hand = Drag(self._ground, desk, motion)
+        context = TableContext(
             title, setup, (HUMAN,) * scene.seats, tuple(range(scene.seats)), desk, hand, motion, look.theme, look.scale
         )
-        self._table = table_maker(title, setup)(setting)
+        self._table = table_maker(title, setup)(context)
         self._table.setParent(self._ground)
         self._ground.resize(TABLE * look.scale)
         self._table.resize(self._ground.size())
@@ -81,7 +81,7 @@ class HiddenTable:
     def picture(self, things: tuple[str, ...], ratio: float, *, is_alone: bool = False) -> QImage:
         """Return the things whose ids match, with a little of their board around them."""
         board, pieces = self._found(things)
-        others = [piece for piece in board.stock if is_alone and piece.isVisible() and piece not in pieces]
+        others = [piece for piece in board.registry if is_alone and piece.isVisible() and piece not in pieces]
         around = AROUND * self._look.scale
         room = QRectF()
         for piece in pieces:
@@ -104,7 +104,7 @@ class HiddenTable:
             board.catch_up()
             pieces = [
                 piece
-                for piece in board.stock
+                for piece in board.registry
                 if piece.isVisible() and any(fnmatchcase(piece.id, thing) for thing in things)
             ]
             if pieces:

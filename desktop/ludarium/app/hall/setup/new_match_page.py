@@ -19,6 +19,7 @@ from ludarium.engine.reasons import LudariumError
 from ludarium.engine.registry import AnyTitle, Registry
 from ludarium.look import fonts
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.tables.table_makers import glimpse
 from ludarium.widgets import seating
 from ludarium.widgets.controls import Art, Button, Footer, Panel, Separator, page_head, text
@@ -121,7 +122,7 @@ class NewMatch(QWidget):
         self._table = RoundTable(offered, picks=not found, lot=lot)
         self._table.picked.connect(lambda seat: self._choose_first(str(seat)))
         self.start = Button(
-            hall.tr("Start match"), "play", _ctrl_enter(), kind="primary", role=fonts.Role(fonts.STRONG, 13)
+            hall.tr("Start match"), "play", _ctrl_enter(), kind="primary", role=fonts.TextStyle(fonts.STRONG, 13)
         )
         self.start.clicked.connect(self._maybe_start)
         self.problem = text("", fonts.LABEL, "danger", wrap=True)
@@ -216,7 +217,7 @@ class NewMatch(QWidget):
         return panel
 
     def _start_row(self) -> QVBoxLayout:
-        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13), then=self.left)
+        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.TextStyle(fonts.STRONG, 13), then=self.left)
         buttons = row(back, (self.start, 1), gap=10)
         margins = (0, 0, 0, 0) if self._width == TINY else (16, 12, 16, 14)
         return column(self.problem, buttons, gap=8, margins=margins)
@@ -279,7 +280,7 @@ class NewMatch(QWidget):
         self.problem.setText(reason)
         self.problem.setVisible(bool(reason))
         self.start.setEnabled(not reason)
-        self.start.setToolTip(reason)
+        self.start.setToolTip(tooltip(reason))
 
     def _starters(self, now: Seating) -> list[tuple[str, str]]:
         names = [(str(seat), name or hall.tr("Seat {number}", number=seat + 1)) for seat, name in enumerate(now.names)]

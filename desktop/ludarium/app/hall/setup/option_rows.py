@@ -10,6 +10,7 @@ from ludarium import words
 from ludarium.engine.options import Option
 from ludarium.look import fonts
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets.controls import chooser, small_text, text
 from ludarium.widgets.layouts import column, row
 from ludarium.widgets.phrases import hall
@@ -102,7 +103,7 @@ class DealRow(QWidget):
         self.line = QLineEdit("" if now is None else str(now))
         self.line.setPlaceholderText(hall.tr("By lot"))
         self.line.setAccessibleName(hall.tr("Number of the deal"))
-        self.line.setToolTip(hall.tr("The same number, with the same seats and options, gives the same deal."))
+        self.line.setToolTip(tooltip(hall.tr("The same number, with the same seats and options, gives the same deal.")))
         self.line.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,19}"), self.line))
         self.line.textChanged.connect(self._on_text)
         self._note = small_text(hall.tr("Its result is kept apart in the record."))

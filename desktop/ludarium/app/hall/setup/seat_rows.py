@@ -14,6 +14,7 @@ from ludarium.engine.match import HUMAN
 from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets import seating
 from ludarium.widgets.controls import Separator, antialiased, flat_button, text
 from ludarium.widgets.layouts import column, fill, px, row
@@ -59,7 +60,7 @@ class Handle(QWidget):
         self.setFixedSize(px(22), px(34))
         self.setCursor(Qt.CursorShape.SizeVerCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setToolTip(hall.tr("Drag to change the order, or press up and down"))
+        self.setToolTip(tooltip(hall.tr("Drag to change the order, or press up and down")))
         self.setAccessibleName(hall.tr("Order at the table: up and down move this seat"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -103,7 +104,7 @@ class MarkButton(QAbstractButton):
     def set_colour(self, colour: int) -> None:
         self.colour = colour
         self.setText(hall.tr("Colour: {colour}", colour=colour_name(colour)))
-        self.setToolTip(self.text())
+        self.setToolTip(tooltip(self.text()))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802

@@ -158,7 +158,7 @@ class RoundTable(QWidget):
         painter.drawEllipse(box.adjusted(-3, -3, 3, 3))
         paint_mark(painter, seat(chair.colour), box)
         where, align = self._name_box(place)
-        lines: Sequence[tuple[str, fonts.Role, str]] = (
+        lines: Sequence[tuple[str, fonts.TextStyle, str]] = (
             (chair.name, fonts.BODY_STRONG, "ink"),
             (words.player(chair.player), fonts.SMALL, "muted"),
         )

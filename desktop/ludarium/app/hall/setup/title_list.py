@@ -39,7 +39,7 @@ class TitlesPanel(Panel):
         facts = column(
             BoxPicture(title.id, 230),
             8,
-            text(name, fonts.Role(fonts.DISPLAY, 16), wrap=True),
+            text(name, fonts.TextStyle(fonts.DISPLAY, 16), wrap=True),
             text(rest, fonts.BODY, "muted", wrap=True),
             text(phrases.seats_range(seats[0], seats[-1]), fonts.BODY),
             None,

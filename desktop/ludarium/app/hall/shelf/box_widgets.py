@@ -20,12 +20,13 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel
+from PySide6.QtWidgets import QAbstractButton, QFrame
 
 from ludarium.app.hall.shelf.shelf_boxes import Edition, edition
 from ludarium.engine.resources import resources
 from ludarium.look import fonts, icons
 from ludarium.look.design_tokens import tokens
+from ludarium.look.labels import PlainLabel
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.widgets.controls import by_keys
@@ -79,7 +80,7 @@ def box_front(key: str, size: QSize, dpr: float) -> QPixmap:
 
 @lru_cache(maxsize=30)
 def _drawn(printed: Printing, size: QSize, dpr: float) -> QPixmap:
-    return icons.drawn(_front(printed, size.width() * 2 < size.height()), size, dpr)
+    return icons.render_svg(_front(printed, size.width() * 2 < size.height()), size, dpr)
 
 
 class Printing(NamedTuple):
@@ -112,7 +113,7 @@ def _front(printed: Printing, is_slim: bool) -> QSvgRenderer:
     frame = f'viewBox="0 0 {wide} {size.height()}"'
     edge = f'x="2" y="2" width="{wide - 4}" height="{size.height() - 4}" fill="none" stroke="{INK}" stroke-width="5"'
     whole = f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>{drawn}{_foot(printed, size)}<rect {edge}/></svg>'
-    return icons.drawing(whole.encode())
+    return icons.load_svg(whole.encode())
 
 
 def _slim(inner: str, name: str, plate: QRectF, high: int) -> str:
@@ -257,7 +258,7 @@ def box_icon(title: str, height: int) -> QIcon:
     return QIcon(box_front(title, QSize(height * size.width() // size.height(), height), 2.0))
 
 
-class BoxPicture(QLabel):
+class BoxPicture(PlainLabel):
     def __init__(self, title: str, width: float) -> None:
         super().__init__()
         size = box_size()

@@ -34,7 +34,7 @@ PictureOf = Callable[[int], QPixmap | None]
 ROOMY = 220
 """The minimum height for all other matches."""
 
-HEADING = fonts.Role(fonts.DISPLAY, 18)
+HEADING = fonts.TextStyle(fonts.DISPLAY, 18)
 
 
 class Upright(QFrame):
@@ -108,7 +108,7 @@ class ResumeCard(QFrame):
         self.card = cards[0]
         self._picture, self._unusual = picture, unusual
         self._edition = edition_of(self.card.title, self.card.options)
-        self.button = Button(hall.tr("Resume"), "play", "R", "primary", fonts.Role(fonts.STRONG, 13))
+        self.button = Button(hall.tr("Resume"), "play", "R", "primary", fonts.TextStyle(fonts.STRONG, 13))
         self.button.clicked.connect(lambda: self.asked.emit(self.card.id))
         self._colours = colours(self.card)
         self._seats = QGridLayout()
@@ -168,7 +168,9 @@ class ResumeCard(QFrame):
             if player != HUMAN and self._is_roomy:
                 line_of.addWidget(text(hall.tr("AI {level}", level=words.player(player)), fonts.SMALL, "small"))
             if scores:
-                line_of.addWidget(text(signed(scores[seat]), fonts.Role(fonts.Face(weight=fonts.EXTRABOLD), 14)))
+                line_of.addWidget(
+                    text(signed(scores[seat]), fonts.TextStyle(fonts.FontFace(weight=fonts.EXTRABOLD), 14))
+                )
             self._seats.addLayout(line_of, seat // self._across, seat % self._across)
         if not scores:
             actions = hall.tr("%n actions", "%n action", self.card.actions)
@@ -235,8 +237,8 @@ class NoMatch(QFrame):
         super().__init__()
         self.setProperty("kind", "panel")
         self.setMinimumHeight(px(height))
-        self.play = Button(hall.tr("Play now"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
-        self.rules = Button(hall.tr("Read the rules"), "help", role=fonts.Role(fonts.STRONG, 13))
+        self.play = Button(hall.tr("Play now"), "play", kind="primary", role=fonts.TextStyle(fonts.STRONG, 13))
+        self.rules = Button(hall.tr("Read the rules"), "help", role=fonts.TextStyle(fonts.STRONG, 13))
         name = box_names(title)[0]
         if is_first:
             head = hall.tr("No match yet")

@@ -14,6 +14,7 @@ from ludarium.app.hall.shelf.shelf_boxes import Edition, edition_of, editions
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
+from ludarium.look.tooltips import tooltip
 from ludarium.widgets import phrases, seating
 from ludarium.widgets.controls import Art, Button, Elided, Footer, PressLine, Separator, heading_text, page_title, text
 from ludarium.widgets.layouts import column, fill, holder, px, row
@@ -173,7 +174,7 @@ class Shelf(QScrollArea):
         ):
             button.clicked.connect(asked)
         roomy = self._size is LARGE
-        name = text("Ludarium", fonts.Role(fonts.DISPLAY, 34 if roomy else 26))
+        name = text("Ludarium", fonts.TextStyle(fonts.DISPLAY, 34 if roomy else 26))
         name.setVisible(is_wide)
         margins = (32, 14, 32, 14) if roomy else (32, 6, 32, 8)
         return holder(
@@ -205,7 +206,7 @@ class Shelf(QScrollArea):
         button = Button(name if is_roomy else short, "trophy", (told if self._size is LARGE else came) * is_roomy)
         said = hall.tr("{name}: {outcome}", name=name, outcome=told) if told else name
         button.setAccessibleName(said)
-        button.setToolTip(said)
+        button.setToolTip(tooltip(said))
         button.setEnabled(now is not None)
         button.setVisible(self._holdings is None or now is not None)
         return button
@@ -343,7 +344,7 @@ class Shelf(QScrollArea):
             company = phrases.company(self._seating(edition.title)) if self._holdings else ""
             return Elided(company, fonts.LABEL, fills=True)
         said = hall.tr("Campaign: {won} won, {lost} lost", won=campaign.wins, lost=campaign.losses)
-        pressed = PressLine(said, row(Elided(said, fonts.Role(fonts.STRONG, 10.5), fills=True)))
+        pressed = PressLine(said, row(Elided(said, fonts.TextStyle(fonts.STRONG, 10.5), fills=True)))
         pressed.clicked.connect(lambda: self.campaign_asked.emit(campaign.id))
         self.campaigns[edition.key] = pressed
         return pressed

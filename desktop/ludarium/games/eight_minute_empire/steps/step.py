@@ -1,18 +1,22 @@
-"""What every step of a game has: its question, its offers, its refusals, its resolver, and what it touches."""
+"""What the steps of a game have in common.
+
+Pieces and places that their actions touch, by the ids that `scene` gives them:
+
+``take 17``        card.17, then 0.cards or map       ``neutral a12``   neutral.supply, then region.a12
+``place a12``      0.supply, then region.a12          ``bid 3``         bid.3, then 0.fist
+``move a12 a16``   0.army.a12, then region.a16        ``first 2``       seat.2 or first.2
+``city a12``       0.cities, then region.a12          ``end``           end
+``destroy 1 a12``  1.army.a12, then 1.supply          ``confirm``       confirm
+"""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
 
-from ludarium.engine.actions import Action
-from ludarium.engine.contract import Touches
-from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.reasons import Param, Reason, because
-from ludarium.engine.scene import Unused
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import BoxStep
 from ludarium.games.eight_minute_empire.box import Box
-from ludarium.games.eight_minute_empire.state import Draft, State
+from ludarium.games.eight_minute_empire.state import State
 
 OPENING = ("neutral", "bid", "first")
 TURN = ("take", "use", "end")
@@ -22,83 +26,27 @@ Id = Sequence[str]
 """The id of a piece or place, word by word."""
 
 
-class Step(ABC):
-    """One step of a game. It is asked only while its frame is on top of the stack, but for `elsewhere` and `intent`.
+class Step(BoxStep[Box]):
+    """One step of a game."""
 
-    number: what frames call it
-    ask, key, of, done: its question, as `Prompt` has it
-    verbs, rule: those of its actions, and the rule that gives them their place
-    stage: where in the game it is
-    """
-
-    number: ClassVar[int]
-    ask: ClassVar[Ask]
-    key: ClassVar[str]
-    of: ClassVar[str] = ""
-    done: ClassVar[Action | None] = None
-    verbs: ClassVar[tuple[str, ...]]
-    rule: ClassVar[str]
-    stage: ClassVar[str]
-
-    # Asking
-
-    def prompt(self, box: Box, state: State) -> Prompt:
-        params = tuple(self.params(box, state).items())
-        return Prompt(state.stack[-1][1], self.ask, self.key, self.of, params, self.done)
-
-    def params(self, box: Box, state: State) -> dict[str, Param]:
-        """The numbers that the question's sentence needs."""
-        return {}
-
-    @abstractmethod
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        """Every legal action."""
-
-    # Refusing: asked only of actions that are not offered, so it may take its time
-
-    def why_not(self, box: Box, state: State, action: Action) -> Reason | None:
-        """Why an action of this step is not offered; None when there is no such action."""
-        return None
-
-    def elsewhere(self, box: Box, state: State, action: Action, now: Step) -> Reason:
-        """Why an action of this step is not possible in the step of now."""
-        return because("not-now", self.rule, now=now.key)
-
-    # Doing
-
-    @abstractmethod
-    def apply(self, draft: Draft, action: Action) -> None:
-        """Do it."""
-
-    @abstractmethod
-    def touches(self, seat: int, action: Action) -> Touches:
-        """The pieces and places of the seat's action, in order; each entry names all that would do equally well."""
-
-    def intent(self, seat: int, piece: Id, place: Id) -> Action | None:
-        """What of this step the seat would mean by bringing the piece to the place, legal or not."""
-        return None
-
-    # Where one is
-
-    def stages(self, box: Box, state: State) -> tuple[str, ...]:
+    def stages(self, state: State) -> tuple[str, ...]:
         """The stages of which this step's is one."""
         return TURN
 
-    def stage_now(self, box: Box, state: State) -> str:
+    def stage_now(self, state: State, frame: Frame) -> str:
         return self.stage
-
-    def barred(self, box: Box, state: State) -> Sequence[Action]:
-        """What is looked for but not possible now."""
-        return ()
-
-    def waste(self, box: Box, state: State, action: Action) -> Unused:
-        """What the action would leave undone."""
-        return ()
 
 
 class OpeningStep(Step):
     """A step before the first turn."""
 
-    def stages(self, box: Box, state: State) -> tuple[str, ...]:
-        has_neutral = len(state.seats) == box.content.neutral_seats
+    def stages(self, state: State) -> tuple[str, ...]:
+        has_neutral = len(state.seats) == self.box.content.neutral_seats
         return OPENING if has_neutral else OPENING[1:]
+
+
+def step_of(box: Box, state: State) -> Step:
+    """What is asked now."""
+    step = box.programs[state.stack[-1].program].ops[0]
+    assert isinstance(step, Step)
+    return step

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import attrs
 
 from ludarium.engine.effects.verbs import Condition
-from ludarium.engine.effects.vocabulary import Steps
+from ludarium.engine.effects.vocabulary import Instructions
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import View
 
 
 @attrs.frozen
@@ -32,7 +36,7 @@ class Row:
     """What a card that fits, and fits no row above, makes the bot do."""
 
     match: str
-    steps: Steps
+    steps: Instructions
 
 
 @attrs.frozen
@@ -41,9 +45,9 @@ class Stage:
 
     card: str
     cond: Condition
-    then: Steps
+    then: Instructions
     unrest: int
-    else_: Steps = ()
+    else_: Instructions = ()
 
 
 @attrs.frozen
@@ -88,3 +92,41 @@ class Book:
     king_of_kings: KingOfKings
     bots: tuple[Bot, ...]
     provenance: str
+
+
+# The tables, compiled
+
+
+@attrs.frozen
+class Table:
+    """The rows for one state, by card.
+
+    row: which row a card is resolved by; program: what the row does; attacks: rows that stand for an attack
+    """
+
+    row: tuple[int, ...]
+    program: tuple[int, ...]
+    attacks: frozenset[int]
+
+
+@attrs.frozen
+class CompiledStage:
+    """A face of the journey card."""
+
+    holds: Callable[[View, Frame], bool]
+    then: int
+    else_: int
+    unrest: int
+
+
+@attrs.frozen
+class Tables:
+    """All that a nation's bot plays by. by_state: the tables of a barbarian and of an empire."""
+
+    token: Token
+    has_empire_table: bool
+    by_state: tuple[Table, Table]
+    journey: dict[int, CompiledStage]
+
+    def of(self, is_empire: bool) -> Table:
+        return self.by_state[is_empire]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludarium.engine.effects.building import Builder, Jump, Label
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Draft, Op, View
 from ludarium.engine.effects.verbs import CostThen, Gain, May
-from ludarium.engine.effects.vocabulary import Steps
+from ludarium.engine.effects.vocabulary import Instructions
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import Draft, Step, View
 from ludarium.games.imperium.bot.vocabulary import BOT, BotCondition, FirstAble, Human, If, IfAble, RepeatWhileAble
 from ludarium.games.imperium.cards import EMPIRE
 from ludarium.games.imperium.counting import cards_in
@@ -26,13 +26,13 @@ class BotBuilder(Builder):
 
     def __init__(self, box: object) -> None:
         super().__init__(BOT, box)
-        self.needed: list[Op] = []
+        self.needed: list[Step] = []
 
-    def emit(self, op: Op, harmful: bool = False) -> None:
+    def emit(self, op: Step, harmful: bool = False) -> None:
         super().emit(op, harmful)
         self.needed.append(op)
 
-    def apart(self, steps: Steps) -> tuple[Op, ...]:
+    def apart(self, steps: Instructions) -> tuple[Step, ...]:
         """Compile steps that what stands around them can do without; gives what they need themselves."""
         around, self.needed = self.needed, []
         self.steps(steps)
@@ -40,7 +40,7 @@ class BotBuilder(Builder):
         return own
 
 
-def all_able(ops: tuple[Op, ...], view: View, frame: Frame) -> bool:
+def all_able(ops: tuple[Step, ...], view: View, frame: Frame) -> bool:
     return all(op.can(view, frame) for op in ops)
 
 
@@ -59,7 +59,7 @@ def first_able(build: BotBuilder, step: FirstAble) -> None:
         choice.otherwise = start
 
 
-class FirstAbleOp(Op):
+class FirstAbleOp(Step):
     """Goes to the first option that can be done completely, else to the last, which is done as far as it goes.
 
     otherwise: where it goes when none can
@@ -67,7 +67,7 @@ class FirstAbleOp(Op):
 
     def __init__(self, end: Label) -> None:
         self.otherwise = end
-        self.options: list[tuple[Label, tuple[Op, ...]]] = []
+        self.options: list[tuple[Label, tuple[Step, ...]]] = []
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         found = next((start for start, ops in self.options if all_able(ops, draft, frame)), self.otherwise)
@@ -78,10 +78,10 @@ class FirstAbleOp(Op):
         return any(all_able(ops, view, frame) for _, ops in self.options)
 
 
-class WhenAble(Op):
+class WhenAble(Step):
     """Goes on when all that follows can be done, else past it."""
 
-    needed: tuple[Op, ...]
+    needed: tuple[Step, ...]
 
     def __init__(self, end: Label) -> None:
         self.end = end
@@ -138,7 +138,7 @@ def if_(build: BotBuilder, step: If) -> None:
     build.place(end)
 
 
-class Provided(Op):
+class Provided(Step):
     """Goes elsewhere when the condition does not hold; without an elsewhere it then cannot be done."""
 
     def __init__(self, holds: Callable[[View], bool], otherwise: Label, has_other: bool) -> None:
@@ -180,7 +180,7 @@ def human(build: BotBuilder, step: Human) -> None:
     build.add(Becomes(None))
 
 
-class Becomes(Op):
+class Becomes(Step):
     """Makes a seat the actor, or the owner again."""
 
     def __init__(self, seat: int | None) -> None:
@@ -195,7 +195,7 @@ class Becomes(Op):
 # What a person's card does to everyone
 
 
-def by_people_and_bot(build: Builder, steps: Steps) -> None:
+def by_people_and_bot(build: Builder, steps: Instructions) -> None:
     """The steps for an actor who may be a bot: the same ones, in its dialect."""
     bot, end = Label(), Label()
     build.emit(IfBot(bot))
@@ -208,7 +208,7 @@ def by_people_and_bot(build: Builder, steps: Steps) -> None:
     build.place(end)
 
 
-class IfBot(Op):
+class IfBot(Step):
     """Jumps when the actor is the bot."""
 
     def __init__(self, target: Label) -> None:

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.effect_frames import NOTHING
-from ludarium.engine.effects.machine import View
+from ludarium.engine.frames import NOTHING
+from ludarium.engine.steps import View
 from ludarium.engine.zones import Zone, card_of, forgotten, hidden, knows
-from ludarium.games.imperium.filters import Filter
+from ludarium.games.imperium.box import Box, Filter
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import enter_play, take_unseen, tell_move
 from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import HUMAN, SEEN, Draft, Seat, Slot
 from ludarium.games.imperium.tokens import gain
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 
 def value_of(box: Box, card: int) -> int:
@@ -99,7 +95,7 @@ def shuffle_discard(draft: Draft) -> None:
     """The discard pile, which all have seen, becomes the deck; what already lies on it stays on top."""
     player = draft.own(draft.bot)
     draft.tell("reshuffled", draft.bot, ("cards", len(player.discard)))
-    player.deck = (*player.deck, *seen(draft.shuffled(player.discard)))
+    player.deck = (*player.deck, *seen(draft.reshuffled(player.discard)))
     player.discard = ()
 
 

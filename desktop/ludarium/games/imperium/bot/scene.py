@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.scene import Thing
 from ludarium.engine.zones import card_of
 from ludarium.games.imperium.bot.turn import next_slot
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.facts import (
     CARD,
     DIE,
@@ -24,9 +24,6 @@ from ludarium.games.imperium.facts import (
 from ludarium.games.imperium.state import State
 from ludarium.games.imperium.touches import BOT, slot_id
 from ludarium.games.imperium.touches import DIE as THE_DIE
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 BOARD, TABLE = f"{BOT}.board", f"{BOT}.table"
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludarium.engine.contract import Standing
-from ludarium.engine.effects.machine import View
+from ludarium.engine.steps import View
 from ludarium.games.imperium.bot.moves import value_of
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.counting import owned
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 
 def bot_standing(box: Box, view: View) -> Standing:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.chance import Stream
+from ludarium.engine.frames import NOTHING
 from ludarium.games.imperium.bot.book import Level
 from ludarium.games.imperium.bot.moves import seen, value_of
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.state import Piece, Seat
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
-    from ludarium.games.imperium.setting_up import Chance
 
 
 def level_number(box: Box, key: str) -> int:
     return [level.key for level in box.book.levels].index(key)
 
 
-def bot_seat(box: Box, number: int, level: Level, chance: Chance) -> Seat:
+def bot_seat(box: Box, number: int, level: Level, chance: Stream) -> Seat:
     """Starting cards in deck and slots; under its nation cards the accession card, then developments, cheapest first.
 
     Its power card is not used, nor is any other card that would begin in play.

@@ -2,72 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-import attrs
-
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import View
-from ludarium.engine.effects.vocabulary import Steps
+from ludarium.engine.effects.vocabulary import Instructions
 from ludarium.engine.reasons import ContentError, because
 from ludarium.games.imperium.bot import verbs
-from ludarium.games.imperium.bot.book import Bot, Row, Token
+from ludarium.games.imperium.bot.book import Bot, CompiledStage, Row, Table, Tables
 from ludarium.games.imperium.bot.flow import BotBuilder
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import parse_filter
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 assert verbs  # reading them registers their resolvers
 ATTACK = "attack"
 
 
-@attrs.frozen
-class Table:
-    """The rows for one state, by card.
-
-    row: which row a card is resolved by; program: what the row does; attacks: rows that stand for an attack
-    """
-
-    row: tuple[int, ...]
-    program: tuple[int, ...]
-    attacks: frozenset[int]
+def tables(box: Box) -> tuple[Tables, ...]:
+    found = {bot.nation: _tables(box, bot) for bot in box.book.bots}
+    return tuple(found[nation.key] for nation in box.nations)
 
 
-@attrs.frozen
-class CompiledStage:
-    """A face of the journey card."""
-
-    holds: Callable[[View, Frame], bool]
-    then: int
-    else_: int
-    unrest: int
-
-
-class Tables:
-    """All that a nation's bot plays by."""
-
-    def __init__(self, box: Box, bot: Bot) -> None:
-        self.token: Token = bot.token
-        self.has_empire_table = bool(bot.empire)
-        empire = _table(box, bot, bot.empire) if bot.empire else None
-        barbarian = _table(box, bot, bot.barbarian) if bot.barbarian else empire
-        assert barbarian is not None
-        self._tables = (barbarian, empire or barbarian)
-        self.journey = {
-            box.number_of[stage.card]: CompiledStage(
-                condition(box, stage.cond),
-                _program(box, bot.nation, stage.then),
-                _program(box, bot.nation, stage.else_),
-                stage.unrest,
-            )
-            for stage in bot.journey
-        }
-
-    def of(self, is_empire: bool) -> Table:
-        return self._tables[is_empire]
+def _tables(box: Box, bot: Bot) -> Tables:
+    empire = _table(box, bot, bot.empire) if bot.empire else None
+    barbarian = _table(box, bot, bot.barbarian) if bot.barbarian else empire
+    assert barbarian is not None
+    journey = {
+        box.number_of[stage.card]: CompiledStage(
+            condition(box, stage.cond),
+            _program(box, bot.nation, stage.then),
+            _program(box, bot.nation, stage.else_),
+            stage.unrest,
+        )
+        for stage in bot.journey
+    }
+    return Tables(bot.token, bool(bot.empire), (barbarian, empire or barbarian), journey)
 
 
 def _table(box: Box, bot: Bot, rows: Sequence[Row]) -> Table:
@@ -79,7 +47,7 @@ def _table(box: Box, bot: Bot, rows: Sequence[Row]) -> Table:
     )
 
 
-def _program(box: Box, name: str, steps: Steps) -> int:
+def _program(box: Box, name: str, steps: Instructions) -> int:
     builder = BotBuilder(box)
     try:
         builder.steps(steps)

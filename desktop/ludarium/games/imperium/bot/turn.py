@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.chance import below
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft as AnyDraft
-from ludarium.engine.effects.machine import Op, View, again, answered, wait
+from ludarium.engine.effects.machine import again
+from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft as AnyDraft
+from ludarium.engine.steps import Step, View, answered
 from ludarium.engine.zones import card_of, knowers, knows
 from ludarium.games.imperium.bot import moves
 from ludarium.games.imperium.bot.verbs import put_on_market
@@ -25,11 +25,11 @@ KINDS = {"bot-roll": "die", "bot-resolve": "slot"}
 """The kinds of things that the bot's steps are about."""
 
 
-class BotTurn(Op):
+class BotTurn(Step):
     """Asks the person for each step. Loops: the roll, once it is made. Left: the last slot that was resolved."""
 
-    def run(self, draft: AnyDraft, frame: Frame) -> bool:
-        return wait(draft, frame)
+    def is_new_start(self, view: View, frame: Frame) -> bool:
+        return True
 
     def asker(self, view: View, frame: Frame) -> int:
         return HUMAN
@@ -47,8 +47,7 @@ class BotTurn(Op):
 
     def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
         if action is ROLL:
-            die = below(FACES, draft.seed, draft.counter) + 1
-            draft.counter += 1
+            die = draft.randbelow(FACES) + 1
             draft.tell("bot-rolled", draft.bot, ("die", die), news=True)
             again(draft, frame.looping(frame.at, (die,), frame.actor))
         elif action is CLEAN:
@@ -94,7 +93,7 @@ def resolve_slot(draft: Draft, slot: int, die: int) -> None:
 # Clean up
 
 
-class BotToken(Op):
+class BotToken(Step):
     """Tokens on the market card of the blocked slot, whose card then moves to the first slot."""
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
@@ -112,7 +111,7 @@ class BotToken(Op):
         return False
 
 
-class Refill(Op):
+class Refill(Step):
     """Every empty slot gets a card. Left: a journey was made, and this much unrest comes after the shuffle."""
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
@@ -158,7 +157,7 @@ class Refill(Op):
             check_pile(draft)
 
 
-class AfterRefill(Op):
+class AfterRefill(Step):
     """At some levels the top of the deck is discarded."""
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Do, Draft, View
+from ludarium.engine.effects.machine import Do
 from ludarium.engine.effects.verbs import Cards, Discard, Exile, Gain
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import Draft, View
 from ludarium.games.imperium.bot import moves
 from ludarium.games.imperium.bot.vocabulary import (
     BOT,
@@ -25,7 +26,8 @@ from ludarium.games.imperium.bot.vocabulary import (
     Spend,
     StealFromHuman,
 )
-from ludarium.games.imperium.filters import Filter, parse_filter
+from ludarium.games.imperium.box import Filter
+from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.market import SMALL_DECKS, add_tokens, exile_slot, has_no_tokens, take_exiled, take_slot
 from ludarium.games.imperium.moving import arrive, move_piece, move_self, return_to_pile, take_unrest, tell_move
 from ludarium.games.imperium.places import bring, take_piece

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from ludarium.engine.effects.verbs import Number
-from ludarium.engine.effects.vocabulary import Step, Steps, Vocabulary
+from ludarium.engine.effects.vocabulary import Instruction, Instructions, Vocabulary
 from ludarium.games.imperium.vocabulary import IMPERIUM
 
 BOT = Vocabulary(IMPERIUM)
@@ -15,24 +15,24 @@ BOT = Vocabulary(IMPERIUM)
 
 
 @BOT.verb("first_able")
-class FirstAble(Step):
+class FirstAble(Instruction):
     """The first option that can be done completely."""
 
-    options: tuple[Steps, ...]
+    options: tuple[Instructions, ...]
 
 
 @BOT.verb("if_able")
-class IfAble(Step):
+class IfAble(Instruction):
     """The steps, if they can be done completely."""
 
-    steps: Steps
+    steps: Instructions
 
 
 @BOT.verb("repeat_while_able")
-class RepeatWhileAble(Step):
+class RepeatWhileAble(Instruction):
     """The steps again and again, as long as they can be done completely."""
 
-    steps: Steps
+    steps: Instructions
 
 
 @attrs.frozen
@@ -48,26 +48,26 @@ class BotCondition:
 
 
 @BOT.verb("if")
-class If(Step):
+class If(Instruction):
     """The steps, if the condition holds; other steps, if it does not."""
 
     cond: BotCondition
-    then: Steps
-    else_: Steps = ()
+    then: Instructions
+    else_: Instructions = ()
 
 
 @BOT.verb("human")
-class Human(Step):
+class Human(Instruction):
     """The person does this, as a card would tell it."""
 
-    steps: Steps
+    steps: Instructions
 
 
 # Tokens
 
 
 @BOT.verb("spend")
-class Spend(Step):
+class Spend(Instruction):
     """Tokens of just this kind to the supply."""
 
     what: str
@@ -75,7 +75,7 @@ class Spend(Step):
 
 
 @BOT.verb("convert_all")
-class ConvertAll(Step):
+class ConvertAll(Instruction):
     """All tokens of a kind become tokens of another, ``rate`` of them one."""
 
     from_: str
@@ -84,7 +84,7 @@ class ConvertAll(Step):
 
 
 @BOT.verb("steal_from_human")
-class StealFromHuman(Step):
+class StealFromHuman(Instruction):
     """Tokens of the person, as many as there are."""
 
     what: str
@@ -92,7 +92,7 @@ class StealFromHuman(Step):
 
 
 @BOT.verb("add_token_to_market_slot")
-class AddTokenToMarketSlot(Step):
+class AddTokenToMarketSlot(Instruction):
     """Tokens on the market card of the slot that the die shows."""
 
     what: str
@@ -104,14 +104,14 @@ class AddTokenToMarketSlot(Step):
 
 
 @BOT.verb("discard_top_of_bot_deck")
-class DiscardTopOfBotDeck(Step):
+class DiscardTopOfBotDeck(Instruction):
     """Cards from the bot's deck, as many as there are."""
 
     n: int = 1
 
 
 @BOT.verb("put_on_bot_deck_top")
-class PutOnBotDeckTop(Step):
+class PutOnBotDeckTop(Instruction):
     """This card, or the latest of its discard pile that fits, on the bot's deck."""
 
     what: str = ""
@@ -121,7 +121,7 @@ class PutOnBotDeckTop(Step):
 
 
 @BOT.verb("put_region_in_play")
-class PutRegionInPlay(Step):
+class PutRegionInPlay(Instruction):
     """This region, or the latest of the discard pile, into the bot's play area."""
 
     what: str = ""
@@ -129,33 +129,33 @@ class PutRegionInPlay(Step):
 
 
 @BOT.verb("exile_market_card")
-class ExileMarketCard(Step):
+class ExileMarketCard(Instruction):
     """The market card of the lowest place that has no tokens."""
 
     n: int = 1
 
 
 @BOT.verb("gain_top_fame")
-class GainTopFame(Step):
+class GainTopFame(Instruction):
     """The top fame card on the bot's deck, or King of Kings."""
 
     n: int = 1
 
 
 @BOT.verb("dynasty_top_to_discard")
-class DynastyTopToDiscard(Step):
+class DynastyTopToDiscard(Instruction):
     """The top card of the dynasty deck to the bot's discard pile."""
 
     n: int = 1
 
 
 @BOT.verb("gain_top_impending_quest")
-class GainTopImpendingQuest(Step):
+class GainTopImpendingQuest(Instruction):
     """The next quest on the bot's deck."""
 
 
 @BOT.verb("exile_next_impending_quest")
-class ExileNextImpendingQuest(Step):
+class ExileNextImpendingQuest(Instruction):
     """The next quest to exile, unless it fits."""
 
     unless: str

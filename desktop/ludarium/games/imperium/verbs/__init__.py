@@ -1,4 +1,4 @@
-"""What each verb does: its resolver compiles a step into operations. One family a file; reading them registers them."""
+"""What each verb does: its resolver compiles an instruction into steps. One family a file; imports register them."""
 
 from __future__ import annotations
 

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import NO, ONLY_NO, SKIP, YES, YES_NO, Check
 from ludarium.engine.effects.flow import cost_then as shared_cost_then
-from ludarium.engine.effects.machine import Do, Draft, Op, View, ask, passed
-from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.token_payments import fixed
+from ludarium.engine.effects.machine import Do, ask, passed
+from ludarium.engine.effects.picking import Found, Pick, Spot, fixed
 from ludarium.engine.effects.verbs import Cards, CostThen, Discard, Exile, PutOnDeckTop, ReturnToHand
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View
 from ludarium.engine.zones import card_of
-from ludarium.games.imperium.filters import Filter, parse_filter
+from ludarium.games.imperium.box import Filter
+from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.market import exile_slot, has_no_tokens
 from ludarium.games.imperium.moving import move, move_self, put_under, where_cards_sink
 from ludarium.games.imperium.places import put_piece, spots, take, take_piece
@@ -87,7 +88,7 @@ def history(build: Builder, step: History) -> None:
 
 def _shuffle_deck(draft: Draft, frame: Frame) -> None:
     player = draft.own(frame.actor)
-    player.deck = draft.shuffled(player.deck)
+    player.deck = draft.reshuffled(player.deck)
     draft.tell("shuffled", frame.actor, ("zone", "draw_deck"))
 
 
@@ -224,7 +225,7 @@ def cost_then(build: Builder, step: CostThen) -> None:
     question.check = check
 
 
-class AskToGive(Op):
+class AskToGive(Step):
     """Asks whether something is given in place of cards, where the hand alone does not meet the cost."""
 
     hidden = True

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import for_each
-from ludarium.engine.effects.machine import Draft, View
 from ludarium.engine.effects.picking import ALL, Ends, Found, Pick, Spot
 from ludarium.engine.effects.verbs import Cards, words
-from ludarium.games.imperium.filters import ANY, Filter, parse_filter
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import Draft, View
+from ludarium.games.imperium.box import ANY, Box, Filter
+from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.places import spots
 from ludarium.games.imperium.touches import place_ids
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 
 def to(zone: str) -> Ends:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.flow import SKIP, Unless
-from ludarium.engine.effects.machine import Do, Draft, Op, View, ask, must_ask, passed
-from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.token_payments import fixed
+from ludarium.engine.effects.machine import Do, ask, must_ask, passed
+from ludarium.engine.effects.picking import Found, Pick, Spot, fixed
 from ludarium.engine.effects.verbs import Draw, words
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View
 from ludarium.engine.zones import card_of, hidden, knows, taken, with_card
+from ludarium.games.imperium.box import ANY, Box
 from ludarium.games.imperium.counting import amount
-from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, developed, take_nation_card
-from ludarium.games.imperium.filters import ANY, parse_filter
+from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.moving import arrive
 from ludarium.games.imperium.places import spots, take
+from ludarium.games.imperium.steps.drawing import DrawOp, TakeDrawn, affordable, develop, developed, take_nation_card
 from ludarium.games.imperium.touches import place_ids
 from ludarium.games.imperium.triggers import fire
 from ludarium.games.imperium.verbs.common import to
@@ -33,9 +33,6 @@ from ludarium.games.imperium.vocabulary import (
     ShuffleNationDeck,
     SwapHandCardWithNationTop,
 )
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 
 @IMPERIUM.resolver(Draw)
@@ -105,7 +102,7 @@ def shuffle_nation_deck(build: Builder, step: ShuffleNationDeck) -> None:
 
 def shuffle_nation(draft: Draft, seat: int) -> None:
     player = draft.own(seat)
-    player.nation_deck = draft.shuffled(player.nation_deck)
+    player.nation_deck = draft.reshuffled(player.nation_deck)
     draft.tell("shuffled", seat, ("zone", "nation"))
 
 
@@ -152,7 +149,7 @@ def find_(build: Builder, step: Find) -> None:
     build.emit(FindOp(build.box, step))
 
 
-class FindOp(Op):
+class FindOp(Step):
     """Searches the own places in order: a named card in the first that has it, a kind of card in all of them."""
 
     hidden = True
@@ -196,7 +193,7 @@ class FindOp(Op):
             if spot[0] == "draw_deck" and not player.deck:
                 fire(draft, frame.actor, "draw_deck_emptied")
         if "draw_deck" in searched and player.deck:
-            player.deck = draft.shuffled(player.deck)
+            player.deck = draft.reshuffled(player.deck)
             draft.tell("shuffled", frame.actor, ("zone", "draw_deck"))
         if "nation" in searched and player.nation_deck:
             shuffle_nation(draft, frame.actor)

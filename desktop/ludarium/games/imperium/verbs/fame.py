@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Do, Draft, Op, View, wait
+from ludarium.engine.effects.machine import Do, wait
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import BoxStep, Draft, Step, View
 from ludarium.engine.zones import card_of, cards_of, knows, shown
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.moving import take_unseen
 from ludarium.games.imperium.touches import FAME, copies, place_ids
 from ludarium.games.imperium.triggers import fire, modifiers
 from ludarium.games.imperium.vocabulary import IMPERIUM, FlipSelf, Look, TakeFame, TakeOneOfLooked
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 
 def resolve_king(draft: Draft, seat: int) -> None:
@@ -71,7 +69,7 @@ def look(build: Builder, step: Look) -> None:
     build.place(end)
 
 
-class LookOp(Op):
+class LookOp(Step):
     """The owner sees the top cards of a deck; the innermost loop counter is how many."""
 
     def __init__(self, box: Box, deck: str, n: int, end: Label) -> None:
@@ -120,11 +118,8 @@ def take_one_of_looked(build: Builder, step: TakeOneOfLooked) -> None:
     build.emit(TakeLookedOp(build.box))
 
 
-class TakeLookedOp(Op):
+class TakeLookedOp(BoxStep[Box]):
     """One of the fame cards looked at comes to hand; the others go back in any order."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def _cards(self, view: View, frame: Frame) -> list[int]:
         return sorted({card_of(place) for place in view.fame[: frame.loops[-1]]})

@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import attrs
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import Unless, round_begins
-from ludarium.engine.effects.machine import Do, Draft, Op, View, wait
-from ludarium.engine.effects.picking import Find, Found, Pick, Spot
-from ludarium.engine.effects.token_payments import fixed
+from ludarium.engine.effects.machine import Do, wait
+from ludarium.engine.effects.picking import Find, Found, Pick, Spot, fixed
 from ludarium.engine.effects.verbs import EachOtherPlayer, EachPlayer
-from ludarium.engine.effects.vocabulary import Steps
+from ludarium.engine.effects.vocabulary import Instructions
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import BoxStep, Draft, Step, View
+from ludarium.games.imperium.box import ANY, Ability, Box
 from ludarium.games.imperium.counting import condition
-from ludarium.games.imperium.filters import ANY, parse_filter
+from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.places import bring, spots, take
-from ludarium.games.imperium.reactions import spare
 from ludarium.games.imperium.state import BORROWED, Piece
+from ludarium.games.imperium.steps.reactions import spare
 from ludarium.games.imperium.touches import piece_id
 from ludarium.games.imperium.verbs.common import to
 from ludarium.games.imperium.vocabulary import IMPERIUM, AvoidAttack, GiveCard, ResolveExhaustOf, Steal
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Ability, Box
 
 
 @IMPERIUM.resolver(EachPlayer)
@@ -41,7 +38,7 @@ def each_other_player(build: Builder, step: EachOtherPlayer) -> None:
     round_begins(build, True, lambda: by_anyone(build, step.steps))
 
 
-def by_anyone(build: Builder, steps: Steps) -> None:
+def by_anyone(build: Builder, steps: Instructions) -> None:
     """The steps for each player in turn, who may be the bot."""
     from ludarium.games.imperium.bot.flow import by_people_and_bot
 
@@ -63,7 +60,7 @@ def steal(build: Builder, step: Steal) -> None:
     round_begins(build, True, body)
 
 
-class StealOp(Op):
+class StealOp(Step):
     """Takes what the actor has, up to the number; goes on to the penalty when it was not all."""
 
     def __init__(self, step: Steal, holds: Callable[[View, Frame], bool] | None, end: Label) -> None:
@@ -180,11 +177,8 @@ def resolve_exhaust_of(build: Builder, step: ResolveExhaustOf) -> None:
     build.emit(BorrowOp(build.box))
 
 
-class BorrowOp(Op):
+class BorrowOp(BoxStep[Box]):
     """Uses an ability of another player's pinned card that waits for nothing."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def _usable(self, view: View, frame: Frame) -> list[tuple[int, Piece]]:
         found: dict[int, tuple[int, Piece]] = {}

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.flow import NO, YES, YES_NO
-from ludarium.engine.effects.machine import Do, Draft, Op, View, answered, wait
-from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.token_payments import fixed
+from ludarium.engine.effects.machine import Do, wait
+from ludarium.engine.effects.picking import Found, Pick, Spot, fixed
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import BoxStep, Draft, Step, View, answered
 from ludarium.engine.zones import card_of, cards_of
-from ludarium.games.imperium.filters import ANY, Filter, parse_filter
+from ludarium.games.imperium.box import ANY, Box, Filter
+from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.market import (
     SMALL_DECKS,
     add_tokens,
@@ -26,8 +26,8 @@ from ludarium.games.imperium.market import (
 )
 from ludarium.games.imperium.moving import take_unseen, tell_move
 from ludarium.games.imperium.places import bring, spots
-from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.readings import SECOND
+from ludarium.games.imperium.steps.playing import play_card, why_not_play
 from ludarium.games.imperium.tokens import gain, regions_used
 from ludarium.games.imperium.touches import EXILE, market, place_ids, supply, top
 from ludarium.games.imperium.triggers import fire, modifiers
@@ -40,9 +40,6 @@ from ludarium.games.imperium.vocabulary import (
     Gamble,
     SwapExileWithMarket,
 )
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 
 def of_suits(box: Box, suits: Sequence[str], text: str) -> Filter:
@@ -99,11 +96,8 @@ def _may_play(box: Box, view: View, frame: Frame, card: int) -> bool:
     return why_not_play(box, view, frame.actor, card, free=True) is None
 
 
-class PlayGained(Op):
+class PlayGained(BoxStep[Box]):
     """Asks whether the card just acquired is free played."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         card = self._card(frame)
@@ -140,7 +134,7 @@ def break_through(build: Builder, step: BreakThrough) -> None:
         build.emit(BreakThroughOp(build.box, step))
 
 
-class Declare(Op):
+class Declare(Step):
     """Asks for a suit; the innermost loop counter is its number."""
 
     def __init__(self, suits: tuple[str, ...], key: str) -> None:
@@ -168,7 +162,7 @@ class Declare(Op):
 FROM_DECK = act("pick", "deck")
 
 
-class BreakThroughOp(Op):
+class BreakThroughOp(Step):
     """Takes a card of the declared suit: from the market, from its deck, or from exile where that is allowed."""
 
     def __init__(self, box: Box, step: BreakThrough) -> None:
@@ -266,10 +260,10 @@ def reveal_until(draft: Draft, seat: int, fits: Filter, suit: str) -> None:
     shown_cards = tuple(cards if at is None else cards[: at + 1])
     draft.tell("revealed", seat, ("cards", shown_cards), ("deck", "main"), news=True)
     if at is None:
-        draft.main = draft.shuffled(draft.main)
+        draft.main = draft.reshuffled(draft.main)
         gain(draft, seat, "progress", draft.box.sheet.break_through_progress)
         return
-    draft.main = draft.shuffled((*draft.main[:at], *draft.main[at + 1 :]))
+    draft.main = draft.reshuffled((*draft.main[:at], *draft.main[at + 1 :]))
     target = draft.hand_of(seat)
     bring(draft, seat, cards[at], draft.everyone, target)
     tell_move(draft, seat, cards[at], draft.everyone, "main", target)
@@ -331,11 +325,8 @@ def swap_exile_with_market(build: Builder, step: SwapExileWithMarket) -> None:
     build.emit(SwapOp(build.box))
 
 
-class SwapOp(Op):
+class SwapOp(BoxStep[Box]):
     """Asks for a market card, then for the exiled card that takes its place."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         is_possible = bool(draft.exile) and any(slot.card >= 0 for slot in draft.market)

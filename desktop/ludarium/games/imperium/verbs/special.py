@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Do, Draft, View
-from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.token_payments import fixed
-from ludarium.games.imperium.filters import ANY, parse_filter
+from ludarium.engine.effects.machine import Do
+from ludarium.engine.effects.picking import Found, Pick, Spot, fixed
+from ludarium.engine.frames import NOTHING, Frame
+from ludarium.engine.steps import Draft, View
+from ludarium.games.imperium.box import ANY
+from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import arrive, enter_play, tell_move
 from ludarium.games.imperium.places import spots, take
-from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.state import Piece
+from ludarium.games.imperium.steps.playing import play_card, why_not_play
 from ludarium.games.imperium.verbs.common import held_in, to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import for_each, when
-from ludarium.engine.effects.machine import Do, Draft, View
-from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.token_payments import PayOp, PayUpToOp, SpendOp, fixed
+from ludarium.engine.effects.machine import Do
+from ludarium.engine.effects.picking import Found, Pick, Spot, fixed
 from ludarium.engine.effects.verbs import Gain, If, Pay, SpendAction
+from ludarium.engine.frames import Frame
+from ludarium.engine.steps import Draft, View
 from ludarium.games.imperium.counting import amount, cards_in, condition, treated_cards
 from ludarium.games.imperium.filters import parse_filter
+from ludarium.games.imperium.payments import PayOp, PayUpToOp, SpendOp
 from ludarium.games.imperium.places import put_piece
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import BORROWED, Piece, piece_of

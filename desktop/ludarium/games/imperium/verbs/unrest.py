@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import FRESH, Frame
-from ludarium.engine.effects.machine import Do, Draft, Op, again
-from ludarium.games.imperium.filters import Filter
+from ludarium.engine.effects.machine import Do, again
+from ludarium.engine.frames import FRESH, Frame
+from ludarium.engine.steps import Draft, Step
+from ludarium.games.imperium.box import Filter
 from ludarium.games.imperium.moving import move, move_self, take_unrest
 from ludarium.games.imperium.verbs.common import pick_cards, to
 from ludarium.games.imperium.vocabulary import IMPERIUM, ReturnUnrest, TakeUnrest
@@ -16,7 +17,7 @@ def take(build: Builder, step: TakeUnrest) -> None:
     build.emit(TakeUnrestOp(step.n), harmful=True)
 
 
-class TakeUnrestOp(Op):
+class TakeUnrestOp(Step):
     """Unrest from the pile to hand, one after the other."""
 
     def __init__(self, n: int) -> None:

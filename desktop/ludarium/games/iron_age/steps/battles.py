@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param, Reason, because
 from ludarium.games.iron_age import frames
-from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.state import Draft, State, has_fleet, strength, strength_ashore
 from ludarium.games.iron_age.steps.founding import begin_founding
 from ludarium.games.iron_age.steps.granaries import (
@@ -37,101 +37,96 @@ SAILING = (SAIL, STAY)
 class Fleet(Step):
     """With the expansion, an owner of Navy may leave the ships out of a battle."""
 
-    number = frames.FLEET
     ask, key = Ask.YES_NO, "fleet"
     stage = "battle"
     verbs: ClassVar = {"sail": "MED-BATTLE-01", "stay": "MED-BATTLE-01"}
     at_sea = True
 
-    def params(self, box: Box, state: State) -> Mapping[str, Param]:
-        _, seat, enemy, *_ = state.stack[-1]
-        me = state.seats[seat]
-        return {"ashore": strength_ashore(box, me), "strength": strength(box, me), "enemy": enemy}
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
+        me, enemy = state.seats[frame.actor], frame.left
+        return {"ashore": strength_ashore(self.box, me), "strength": strength(self.box, me), "enemy": enemy}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
         return SAILING
 
-    def replies(self, box: Box, state: State) -> Sequence[Action]:
+    def replies(self, state: State, frame: Frame) -> Sequence[Action]:
         return SAILING
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         """Fight with or without the ships, and on with the conquest or the others' battles."""
-        _, seat, enemy, *seats = draft.stack[-1]
+        seat, enemy = frame.actor, frame.left
         sails = action is SAIL
         if not sails:
             draft.tell("stayed", seat)
-        if draft.stack[0][0] == frames.CONQUEST:
+        if draft.stack[0].program == frames.CONQUEST:
             draft.began = 0
             conquer(draft, sails)
         else:
             battle(draft, seat, enemy, sails)
-            begin_battles(draft, tuple(seats), enemy)
+            begin_battles(draft, frame.loops, enemy)
 
 
 class Conquest(GranaryStep):
     """The next tribe may be attacked, as strong as the conquest boxes filled so far."""
 
-    number = frames.CONQUEST
     ask, key = Ask.ONE, "conquest"
     stage = "battle"
     verbs: ClassVar = {"fight": "IA-BATTLE-01", "decline": "IA-BATTLE-14", **CONVERTING}
 
-    def params(self, box: Box, state: State) -> Mapping[str, Param]:
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
         me = state.seats[state.seat]
-        return {"strength": strength(box, me), "enemy": me.conquest}
+        return {"strength": strength(self.box, me), "enemy": me.conquest}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return (*FIGHTING, CONVERT) if can_convert(box, state.seats[state.seat]) else FIGHTING
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return (*FIGHTING, CONVERT) if can_convert(self.box, state.seats[state.seat]) else FIGHTING
 
-    def replies(self, box: Box, state: State) -> Sequence[Action]:
+    def replies(self, state: State, frame: Frame) -> Sequence[Action]:
         return (DECLINE,)
 
-    def missed(self, box: Box, state: State, action: Action) -> Reason | None:
-        is_conquest, me = box.fate_faces[state.fate].conquest, state.seats[state.stack[-1][1]]
+    def elsewhere(self, state: State, frame: Frame, action: Action) -> Reason | None:
+        is_conquest, me = self.box.fate_faces[state.fate].conquest, state.seats[frame.actor]
         if action.verb == "fight" and is_conquest and not me.armies:
             return because("needs-army", "IA-BATTLE-02")
-        return super().missed(box, state, action)
+        return super().elsewhere(state, frame, action)
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is CONVERT:
             turn_good_into_food(draft)
         elif action is DECLINE:
             draft.tell("declined", draft.seat)
             begin_founding(draft)
         elif may_leave_fleet(draft, draft.seat):
-            draft.stack = (*draft.stack, (frames.FLEET, draft.seat, draft.me.conquest))
-            draft.began = 1
+            draft.ask_first(frames.FLEET, draft.seat, draft.me.conquest)
         else:
             conquer(draft, sails=True)
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         if action is FIGHT:
             return ((f"{state.seat}.armies",), (f"{state.seat}.conquest",))
-        return super().touches(box, state, action)
+        return super().touches(state, frame, action)
 
-    def intent(self, piece: str, place: str, name: str) -> Action | None:
-        return FIGHT if (piece, place) == ("armies", "conquest") else super().intent(piece, place, name)
+    def meant(self, piece: str, place: str, name: str) -> Action | None:
+        return FIGHT if (piece, place) == ("armies", "conquest") else super().meant(piece, place, name)
 
 
 class Tribute(Step):
     """A weaker opponent hands over one good, or lets the demander mark tribute."""
 
-    number = frames.TRIBUTE
     ask, key = Ask.YES_NO, "tribute"
     stage = "battle"
     verbs: ClassVar = {"give": "IA-TRIB-10", "refuse": "IA-TRIB-10"}
 
-    def params(self, box: Box, state: State) -> Mapping[str, Param]:
-        return {"demander": state.seat, "gap": state.stack[-1][2]}
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
+        return {"demander": state.seat, "gap": frame.left}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
         return ANSWERING
 
-    def replies(self, box: Box, state: State) -> Sequence[Action]:
+    def replies(self, state: State, frame: Frame) -> Sequence[Action]:
         return (REFUSE,)
 
-    def apply(self, draft: Draft, action: Action) -> None:
-        _, seat, gap = draft.stack[-1]
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        seat, gap = frame.actor, frame.left
         if action is GIVE:
             lost = int(draft.me.goods == draft.box.goods_row)
             draft.own(seat).goods -= 1
@@ -142,10 +137,10 @@ class Tribute(Step):
             _gain_tribute(draft, seat, gap)
         _demand_from(draft, (seat + 1) % len(draft.seats))
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         if action is GIVE:
-            return ((f"{state.stack[-1][1]}.goods",), (f"{state.seat}.goods",))
-        return super().touches(box, state, action)
+            return ((f"{frame.actor}.goods",), (f"{state.seat}.goods",))
+        return super().touches(state, frame, action)
 
 
 # Battles
@@ -155,7 +150,7 @@ def begin_battles(draft: Draft, seats: tuple[int, ...], enemy: int) -> None:
     """The battle that a disaster forces on these seats, then what the fate die brings."""
     for place, seat in enumerate(seats):
         if may_leave_fleet(draft, seat):
-            draft.ask(frames.FLEET, seat, enemy, *seats[place + 1 :])
+            draft.ask(frames.FLEET, seat, enemy, seats[place + 1 :])
             return
         battle(draft, seat, enemy)
     face = draft.box.fate_faces[draft.fate]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param, Reason, because
 from ludarium.engine.scene import Unused
@@ -44,24 +45,23 @@ INTENTS = {
 class Build(GranaryStep):
     """One thing after the other, as long as there is population, or goods for urns and ships."""
 
-    number = frames.BUILD
     ask, key, of = Ask.STEPS, "build", "port urn province monument row"
-    ending = DONE
+    done = DONE
     stage = "build"
     verbs: ClassVar = {"build": "IA-ROUND-03", "done": "IA-ROUND-04", **CONVERTING}
 
-    def params(self, box: Box, state: State) -> Mapping[str, Param]:
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
         return {"population": state.population, "goods": state.seats[state.seat].goods}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return building(box, state)
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return building(self.box, state)
 
-    def refusal(self, box: Box, state: State, action: Action) -> Reason | None:
+    def why_not(self, state: State, frame: Frame, action: Action) -> Reason | None:
         if action.verb == "build":
-            return _not_built(box, state.seats[state.seat], word(action))
-        return super().refusal(box, state, action)
+            return _not_built(self.box, state.seats[state.seat], word(action))
+        return super().why_not(state, frame, action)
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is DONE:
             begin_buying(draft)
             return
@@ -71,33 +71,33 @@ class Build(GranaryStep):
             build(draft, action)
         go_on_building(draft)
 
-    def waste(self, state: State, action: Action) -> Unused:
+    def waste(self, state: State, frame: Frame, action: Action) -> Unused:
         return (("population", state.population),) if action is DONE and state.population else ()
 
-    def sought(self, box: Box, state: State) -> Sequence[Action]:
+    def sought(self, state: State, frame: Frame) -> Sequence[Action]:
         return ARMY, SHIP, URN
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         if action.verb != "build":
-            return super().touches(box, state, action)
+            return super().touches(state, frame, action)
         seat, me = state.seat, state.seats[state.seat]
         if action is PROVINCE:
-            return (("population",), (f"{seat}.province.{provinces(box, me) + 1}",))
+            return (("population",), (f"{seat}.province.{provinces(self.box, me) + 1}",))
         if action is PORT:
             return (("population",), (f"{seat}.port.{me.port_boxes + 1}",))
         if action is URN:
-            return ((f"{seat}.goods",), (f"{seat}.urn.{box.ports_by_urns[me.urns] + 1}",))
+            return ((f"{seat}.goods",), (f"{seat}.urn.{self.box.ports_by_urns[me.urns] + 1}",))
         if action is ARMY:
             return (("population",), (f"{seat}.armies",))
         if action is SHIP:
             return ((f"{seat}.goods",), (f"{seat}.ships",))
         monument = (f"{seat}.monument.{word(action)}",)
-        return (("population",), monument) if state.population else (monument,)  # Architecture's free box
+        return (("population",), monument) if state.population else (monument,)  # Architecture's free self.box
 
-    def intent(self, piece: str, place: str, name: str) -> Action | None:
+    def meant(self, piece: str, place: str, name: str) -> Action | None:
         if place == "monument":
             return act("build", name)
-        return INTENTS.get((piece, place)) or super().intent(piece, place, name)
+        return INTENTS.get((piece, place)) or super().meant(piece, place, name)
 
 
 # Why not

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param
 from ludarium.games.iron_age import frames
-from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.state import Draft, State, has_built, ports, provinces, strength
 from ludarium.games.iron_age.steps.battles import begin_battles
 from ludarium.games.iron_age.steps.granaries import (
@@ -33,52 +33,50 @@ FEEDING = (CONVERT, FEED_NOW)
 class Either(GranaryStep):
     """Food or population from one of the dice that offer both."""
 
-    number = frames.EITHER
     ask, key = Ask.ONE, "either"
     stage = "roll"
     verbs: ClassVar = {"take": "IA-FOOD-06", **CONVERTING}
 
-    def params(self, box: Box, state: State) -> Mapping[str, Param]:
-        return {"dice": state.stack[-1][2]}
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
+        return {"dice": frame.left}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return (*TAKING, CONVERT) if can_convert(box, state.seats[state.seat]) else TAKING
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return (*TAKING, CONVERT) if can_convert(self.box, state.seats[state.seat]) else TAKING
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is CONVERT:
             turn_good_into_food(draft)
             return
         take(draft, action)
-        left = draft.stack[-1][2] - 1
+        left = frame.left - 1
         if left:
             draft.ask(frames.EITHER, draft.seat, left)
         else:
             begin_feeding(draft)
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         if action is CONVERT:
-            return super().touches(box, state, action)
-        either = dice_showing(box, state, box.either_face.id)
+            return super().touches(state, frame, action)
+        either = dice_showing(self.box, state, self.box.either_face.id)
         return (either, ("population" if action is TAKE_POPULATION else f"{state.seat}.food",))
 
 
 class Feed(GranaryStep):
     """The provinces are about to be fed, and Granaries could help."""
 
-    number = frames.FEED
     ask, key = Ask.STEPS, "feed"
-    ending = FEED_NOW
+    done = FEED_NOW
     stage = "feed"
     verbs: ClassVar = {"feed": "IA-FEED-04", **CONVERTING}
 
-    def params(self, box: Box, state: State) -> Mapping[str, Param]:
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
         me = state.seats[state.seat]
-        return {"food": me.food, "provinces": provinces(box, me)}
+        return {"food": me.food, "provinces": provinces(self.box, me)}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
         return FEEDING
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is CONVERT:
             turn_good_into_food(draft)
             begin_feeding(draft)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param, Reason, because
 from ludarium.engine.scene import Unused
@@ -25,36 +26,35 @@ Payment = tuple[int, int, int]
 class Buy(Step):
     """One development, or none."""
 
-    number = frames.BUY
     ask, key, of = Ask.ONE, "buy", "development"
-    ending = DONE
+    done = DONE
     stage = "develop"
     verbs: ClassVar = {"buy": "IA-ROUND-03", "done": "IA-ROUND-04"}
 
-    def params(self, box: Box, state: State) -> Mapping[str, Param]:
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
         me = state.seats[state.seat]
         return {"goods": me.goods, "innovations": state.innovations, "wealth": me.wealth}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return buying(box, state)
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return buying(self.box, state)
 
-    def refusal(self, box: Box, state: State, action: Action) -> Reason | None:
-        number = box.development.get(word(action))
+    def why_not(self, state: State, frame: Frame, action: Action) -> Reason | None:
+        number = self.box.development.get(word(action))
         if number is None or action.verb != "buy":
             return None
-        me, name = state.seats[state.seat], box.development_ids[number]
-        if box.struck >> number & 1:
+        me, name = state.seats[state.seat], self.box.development_ids[number]
+        if self.box.struck >> number & 1:
             return because("struck", "MED-SETUP-04", development=name)
         if me.developments >> number & 1:
             return because("owned-already", "IA-DEV-05", development=name)
-        return because("too-dear", "IA-DEV-04", development=name, price=price(box, me, number))
+        return because("too-dear", "IA-DEV-04", development=name, price=price(self.box, me, number))
 
-    def missed(self, box: Box, state: State, action: Action) -> Reason | None:
-        if action.verb == "buy" and state.stack[-1][0] == frames.STORE:
+    def elsewhere(self, state: State, frame: Frame, action: Action) -> Reason | None:
+        if action.verb == "buy" and frame.program == frames.STORE:
             return because("one-development", "IA-DEV-01")  # bought or not: the step for it is over
         return None
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         """Choose a development, and how to pay where there is more than one way."""
         if action is DONE:
             begin_storing(draft)
@@ -64,64 +64,64 @@ class Buy(Step):
         if len(ways) == 1:
             pay_for(draft, development, ways[0])
         else:
-            draft.stack = (*draft.stack, (frames.PAY, draft.seat, development))
-            draft.began = 1
+            draft.ask_first(frames.PAY, draft.seat, development)
 
-    def waste(self, state: State, action: Action) -> Unused:
+    def waste(self, state: State, frame: Frame, action: Action) -> Unused:
         return (("innovations", state.innovations),) if action is DONE and state.innovations else ()
 
-    def sought(self, box: Box, state: State) -> Sequence[Action]:
-        return [action for _, _, _, action in box.shop]
+    def sought(self, state: State, frame: Frame) -> Sequence[Action]:
+        return [action for _, _, _, action in self.box.shop]
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         if action is DONE:
-            return super().touches(box, state, action)
+            return super().touches(state, frame, action)
         seat, me = state.seat, state.seats[state.seat]
         means = ((f"{seat}.goods", me.goods), (f"{seat}.wealth", me.wealth), ("innovation", state.innovations))
         return (tuple(piece for piece, many in means if many), (f"{seat}.development.{word(action)}",))
 
-    def intent(self, piece: str, place: str, name: str) -> Action | None:
+    def meant(self, piece: str, place: str, name: str) -> Action | None:
         return act("buy", name) if place == "development" else None
 
 
 class Pay(Step):
     """How the development is paid for: every way from which no unit could be left out."""
 
-    number = frames.PAY
     ask, key = Ask.PAYMENT, "pay"
     stage = "develop"
     verbs: ClassVar = {"pay": "IA-ROUND-03"}
 
-    def params(self, box: Box, state: State) -> Mapping[str, Param]:
-        development = state.stack[-1][2]
-        cost = price(box, state.seats[state.seat], development)
-        return {"development": box.development_ids[development], "price": cost}
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
+        development = frame.left
+        cost = price(self.box, state.seats[state.seat], development)
+        return {"development": self.box.development_ids[development], "price": cost}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return [act("pay", *payment) for payment in payments(box, state, state.stack[-1][2])]
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return [act("pay", *payment) for payment in payments(self.box, state, frame.left)]
 
-    def replies(self, box: Box, state: State) -> Sequence[Action]:
-        return self.offers(box, state)
+    def replies(self, state: State, frame: Frame) -> Sequence[Action]:
+        return self.offers(state, frame)
 
-    def refusal(self, box: Box, state: State, action: Action) -> Reason | None:
+    def why_not(self, state: State, frame: Frame, action: Action) -> Reason | None:
         if len(action.args) != 3 or not all(isinstance(word, int) and word >= 0 for word in action.args):
             return None
-        me, number = state.seats[state.seat], state.stack[-1][2]
+        me, number = state.seats[state.seat], frame.left
         wealth, innovations, goods = (int(word) for word in action.args)
         if wealth > me.wealth or innovations > state.innovations or goods > me.goods:
             return because("not-yours-to-pay", "IA-DEV-02")
-        paid = wealth * box.wealth_value + innovations * innovation_value(box, me) + goods * box.good_value
-        cost = price(box, me, number)
+        paid = (
+            wealth * self.box.wealth_value + innovations * innovation_value(self.box, me) + goods * self.box.good_value
+        )
+        cost = price(self.box, me, number)
         if paid < cost:
             return because("too-little", "IA-DEV-04", paid=paid, price=cost)
-        return because("too-much", "IA-AMB-19", ways=len(payments(box, state, number)))
+        return because("too-much", "IA-AMB-19", ways=len(payments(self.box, state, number)))
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         wealth, innovations, goods = (int(word) for word in action.args)
         draft.began = 0
-        pay_for(draft, draft.stack[-1][2], (wealth, innovations, goods))
+        pay_for(draft, frame.left, (wealth, innovations, goods))
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         return ((".".join(("payment", *map(str, action.args))),),)
 
 

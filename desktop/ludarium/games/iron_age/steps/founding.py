@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param, Reason, because
 from ludarium.games.iron_age import frames
@@ -32,9 +33,8 @@ ROWS = ("goods", "armies", "ships", "food")
 class Found(GranaryStep):
     """Pegs are put into colonies or taken back, and colonies completed with a ship."""
 
-    number = frames.FOUND
     ask, key, of = Ask.STEPS, "found", "colony"
-    ending = DONE
+    done = DONE
     stage = "colonies"
     verbs: ClassVar = {
         "found": "MED-COL-01",
@@ -45,24 +45,24 @@ class Found(GranaryStep):
     }
     at_sea = True
 
-    def params(self, box: Box, state: State) -> Mapping[str, Param]:
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
         me = state.seats[state.seat]
-        return {"population": state.population, "ships": me.ships, "pegs": pegs_left(box, me)}
+        return {"population": state.population, "ships": me.ships, "pegs": pegs_left(self.box, me)}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        found = colony_actions(box, state)
-        if can_convert(box, state.seats[state.seat]):
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        found = colony_actions(self.box, state)
+        if can_convert(self.box, state.seats[state.seat]):
             found.append(CONVERT)
         found.append(DONE)
         return found
 
-    def refusal(self, box: Box, state: State, action: Action) -> Reason | None:
-        number = box.colony.get(word(action))
+    def why_not(self, state: State, frame: Frame, action: Action) -> Reason | None:
+        number = self.box.colony.get(word(action))
         if number is None or action.verb not in _REFUSALS:
-            return super().refusal(box, state, action)
-        return _closed(box, state, number) or _REFUSALS[action.verb](box, state, number)
+            return super().why_not(state, frame, action)
+        return _closed(self.box, state, number) or _REFUSALS[action.verb](self.box, state, number)
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is DONE:
             _finish_founding(draft)
             return
@@ -72,10 +72,10 @@ class Found(GranaryStep):
             _DEEDS[action.verb](draft, draft.box.colony[str(action.args[0])])
         go_on_founding(draft)
 
-    def sought(self, box: Box, state: State) -> Sequence[Action]:
-        return [act("complete", box.colony_ids[number]) for number in open_colonies(box, state)]
+    def sought(self, state: State, frame: Frame) -> Sequence[Action]:
+        return [act("complete", self.box.colony_ids[number]) for number in open_colonies(self.box, state)]
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         seat, colony = state.seat, (f"colony.{word(action)}",)
         match action.verb:
             case "found":
@@ -85,14 +85,14 @@ class Found(GranaryStep):
             case "withdraw":
                 return (colony, (f"{seat}.pegs",))
             case _:
-                return super().touches(box, state, action)
+                return super().touches(state, frame, action)
 
-    def intent(self, piece: str, place: str, name: str) -> Action | None:
+    def meant(self, piece: str, place: str, name: str) -> Action | None:
         if place == "colony":
             return act("complete" if piece == "ships" else "found", name)
         if place == "pegs" and piece.startswith("colony."):
             return act("withdraw", piece.removeprefix("colony."))
-        return super().intent(piece, place, name)
+        return super().meant(piece, place, name)
 
 
 # Why not

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.reasons import Reason, because
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.state import Draft, Seat, State
@@ -32,31 +33,31 @@ def turn_good_into_food(draft: Draft) -> None:
 class GranaryStep(Step):
     """A step in which goods can be turned into food."""
 
-    def replies(self, box: Box, state: State) -> Sequence[Action]:
+    def replies(self, state: State, frame: Frame) -> Sequence[Action]:
         """Turning a good into food is easily overlooked on the peg board: it is offered in words as well."""
-        said = super().replies(box, state)
-        return (*said, CONVERT) if can_convert(box, state.seats[state.stack[-1][1]]) else said
+        said = super().replies(state, frame)
+        return (*said, CONVERT) if can_convert(self.box, state.seats[frame.actor]) else said
 
-    def refusal(self, box: Box, state: State, action: Action) -> Reason | None:
+    def why_not(self, state: State, frame: Frame, action: Action) -> Reason | None:
         if action.verb != "convert" or action.args:
             return None
-        if reason := self._unknown(box, state):
+        if reason := self._unknown(state, frame):
             return reason
-        if not state.seats[state.stack[-1][1]].goods:
+        if not state.seats[frame.actor].goods:
             return because("needs-goods", "IA-FEED-08", goods=1)
         return because("row-full", "IA-AMB-15", row="food")
 
-    def missed(self, box: Box, state: State, action: Action) -> Reason | None:
-        return self._unknown(box, state) if action.verb == "convert" else None
+    def elsewhere(self, state: State, frame: Frame, action: Action) -> Reason | None:
+        return self._unknown(state, frame) if action.verb == "convert" else None
 
-    def _unknown(self, box: Box, state: State) -> Reason | None:
-        if state.seats[state.stack[-1][1]].developments & box.granaries:
+    def _unknown(self, state: State, frame: Frame) -> Reason | None:
+        if state.seats[frame.actor].developments & self.box.granaries:
             return None
-        return because("needs-development", "IA-FEED-08", development=box.owner_of(box.granaries))
+        return because("needs-development", "IA-FEED-08", development=self.box.owner_of(self.box.granaries))
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
-        seat = state.stack[-1][1]
-        return ((f"{seat}.goods",), (f"{seat}.food",)) if action is CONVERT else super().touches(box, state, action)
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
+        seat = frame.actor
+        return ((f"{seat}.goods",), (f"{seat}.food",)) if action is CONVERT else super().touches(state, frame, action)
 
-    def intent(self, piece: str, place: str, name: str) -> Action | None:
+    def meant(self, piece: str, place: str, name: str) -> Action | None:
         return CONVERT if (piece, place) == ("goods", "food") else None

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.chance import below
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.games.iron_age import frames
-from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.colonies import FACES
 from ludarium.games.iron_age.rounds import end_turn
 from ludarium.games.iron_age.state import Draft, Sea, State
@@ -27,19 +26,18 @@ NO_SEAT = -1
 class RollForOpponent(Step):
     """One roll. Only a colony that was founded allows another, as long as the table has one."""
 
-    number = frames.OPPONENT
     ask, key, of = Ask.GO, "opponent", "die"
     stage = "store"
     verbs: ClassVar = {"opponent-roll": "MED-SOLO-03"}
     at_sea = True
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
         return ROLLING
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         assert draft.box.board is not None
-        rolls, number = draft.box.board.opponent.rolls, draft.stack[-1][2]
-        face = _draw(draft, FACES)
+        rolls, number = draft.box.board.opponent.rolls, frame.left
+        face = draft.randbelow(FACES)
         draft.tell("opponent-rolled", draft.seat, ("die", face + 1), news=True)
         founded = _found(draft, rolls[number][face])
         if founded and number + 1 < len(rolls):
@@ -55,15 +53,8 @@ def _found(draft: Draft, holes: int) -> bool:
     free = [number for number in open_colonies(box, draft) if box.colony_holes[number] == holes]
     if not free:
         return False
-    number = free[_draw(draft, len(free))]
+    number = free[draft.randbelow(len(free))]
     draft.sea = Sea(draft.sea.every_turn, draft.sea.founded, draft.sea.opponent | 1 << number)
     draft.tell("opponent-founded", draft.seat, ("colony", box.colony_ids[number]), news=True)
     displace(draft, number, by=NO_SEAT)
     return True
-
-
-def _draw(draft: Draft, limit: int) -> int:
-    """A number of the match's own stream."""
-    drawn = below(limit, draft.seed, draft.counter)
-    draft.counter += 1
-    return drawn

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import number
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param, Reason, because
 from ludarium.games.iron_age import frames
@@ -24,62 +25,60 @@ ROLLING = (ROLL_DICE,)
 class Roll(Step):
     """The first roll, with as many empire dice as are circled now."""
 
-    number = frames.ROLL
     ask, key = Ask.GO, "roll"
     stage = "roll"
     verbs: ClassVar = {"roll": "IA-ROLL-09"}
     tray, rolls = "roll", True
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
         return ROLLING
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         faces, draft.fate = throw(draft, empire_dice(draft.box, draft.seats[draft.seat]))
         draft.dice = tuple(sorted(faces))
         draft.rolls = 1
         _tell_roll(draft, faces, True)
         _go_on_rolling(draft)
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         return (("tray.roll",),)
 
 
 class Reroll(Step):
     """Dice to roll again, or all kept. What shows a skull is locked."""
 
-    number = frames.REROLL
     ask, key, of = Ask.SOME, "reroll", "die"
-    ending = KEEP
+    done = KEEP
     stage = "roll"
     verbs: ClassVar = {"reroll": "IA-ROLL-09", "keep": "IA-ROLL-10"}
     tray, rolls = "again", True
 
-    def params(self, box: Box, state: State) -> Mapping[str, Param]:
-        return {"roll": state.rolls, "left": box.rolls - state.rolls}
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
+        return {"roll": state.rolls, "left": self.box.rolls - state.rolls}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return box.dice.rerolls(state.dice, state.fate)
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return self.box.dice.rerolls(state.dice, state.fate)
 
-    def replies(self, box: Box, state: State) -> Sequence[Action]:
+    def replies(self, state: State, frame: Frame) -> Sequence[Action]:
         return ()  # dice are kept where they lie
 
-    def refusal(self, box: Box, state: State, action: Action) -> Reason | None:
+    def why_not(self, state: State, frame: Frame, action: Action) -> Reason | None:
         if action.verb != "reroll":
             return None
-        shown = [box.empire_ids[face] for face in state.dice]
+        shown = [self.box.empire_ids[face] for face in state.dice]
         for word in map(str, action.args):
             if word == FATE:
-                if box.fate_skull[state.fate]:
+                if self.box.fate_skull[state.fate]:
                     return because("skull-locked", "IA-ROLL-05")
             elif word not in shown:
                 return because("no-such-die", "IA-ROLL-06", face=word)
-            elif box.empire_skull[box.empire_ids.index(word)]:
+            elif self.box.empire_skull[self.box.empire_ids.index(word)]:
                 return because("skull-locked", "IA-ROLL-04")
             else:
                 shown.remove(word)
         return None
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is KEEP:
             _finish_rolling(draft)
         else:
@@ -87,72 +86,70 @@ class Reroll(Step):
             _roll_again(draft, draft.box.dice.pick(action))
             _go_on_rolling(draft)
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
-        return (("tray.keep",),) if action is KEEP else (*_dice(box, state, action.args), ("tray.roll",))
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
+        return (("tray.keep",),) if action is KEEP else (*_dice(self.box, state, action.args), ("tray.roll",))
 
 
 class Lead(Step):
     """Leadership: one die more after the last roll, also one that shows a skull."""
 
-    number = frames.LEAD
     ask, key, of = Ask.ONE, "lead", "die"
-    ending = DONE
+    done = DONE
     stage = "roll"
     verbs: ClassVar = {"lead": "IA-ROLL-16", "done": "IA-ROUND-04"}
     tray, rolls = "lead", True
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return box.dice.leads(state.dice)
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return self.box.dice.leads(state.dice)
 
-    def refusal(self, box: Box, state: State, action: Action) -> Reason | None:
+    def why_not(self, state: State, frame: Frame, action: Action) -> Reason | None:
         return because("one-die", "IA-ROLL-16") if action.verb == "lead" else None
 
-    def missed(self, box: Box, state: State, action: Action) -> Reason | None:
-        if action.verb != "lead" or state.seats[state.stack[-1][1]].developments & box.leadership:
+    def elsewhere(self, state: State, frame: Frame, action: Action) -> Reason | None:
+        if action.verb != "lead" or state.seats[frame.actor].developments & self.box.leadership:
             return None
-        return because("needs-development", "IA-ROLL-16", development=box.owner_of(box.leadership))
+        return because("needs-development", "IA-ROLL-16", development=self.box.owner_of(self.box.leadership))
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is not DONE:
             _roll_again(draft, draft.box.dice.pick(action))
         _read_omens(draft)
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
-        return ((DONE.verb,),) if action is DONE else (*_dice(box, state, action.args), ("tray.lead",))
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
+        return ((DONE.verb,),) if action is DONE else (*_dice(self.box, state, action.args), ("tray.lead",))
 
 
 class Omens(Step):
     """One die shows another of its faces."""
 
-    number = frames.OMENS
     ask, key, of = Ask.ONE, "omens", "die"
-    ending = DONE
+    done = DONE
     stage = "roll"
     verbs: ClassVar = {"omens": "IA-ROLL-15", "done": "IA-ROUND-04"}
     tray = "turn"
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return box.dice.omens(state.dice, state.fate)
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
+        return self.box.dice.omens(state.dice, state.fate)
 
-    def refusal(self, box: Box, state: State, action: Action) -> Reason | None:
+    def why_not(self, state: State, frame: Frame, action: Action) -> Reason | None:
         if action.verb != "omens" or len(action.args) != 2:
             return None
         die, face = map(str, action.args)
-        if die != FATE and die not in [box.empire_ids[shown] for shown in state.dice]:
+        if die != FATE and die not in [self.box.empire_ids[shown] for shown in state.dice]:
             return because("no-such-die", "IA-ROLL-11", face=die)
-        if face not in (box.fate_ids if die == FATE else box.empire_ids):
+        if face not in (self.box.fate_ids if die == FATE else self.box.empire_ids):
             return because("no-such-face", "IA-ROLL-11", face=face)
         return because("same-face", "IA-ROLL-11", face=face)
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is not DONE:
             set_die(draft, *map(str, action.args))
         collect(draft)
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         if action is DONE:
-            return super().touches(box, state, action)
-        return (*_dice(box, state, action.args[:1]), (f"face.{action.args[1]}",))
+            return super().touches(state, frame, action)
+        return (*_dice(self.box, state, action.args[:1]), (f"face.{action.args[1]}",))
 
 
 def _dice(box: Box, state: State, words: Sequence[str | int]) -> Touches:

@@ -7,9 +7,8 @@ from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
-from ludarium.games.iron_age import frames
-from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.rounds import begin_turn
 from ludarium.games.iron_age.state import Draft, State
 from ludarium.games.iron_age.steps.step import Step
@@ -23,23 +22,22 @@ SETTLING = (SETTLE_PORT, SETTLE_PROVINCE)
 class Settle(Step):
     """The second port or the second province, free of cost."""
 
-    number = frames.SETTLE
     ask, key, of = Ask.ONE, "settle", "port province"
     verbs: ClassVar = {"settle": "IA-SETUP-07"}
     tray = "roll"
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
         return SETTLING
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         settle(draft, action)
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
-        return ((f"{state.stack[-1][1]}.{action.args[0]}.2",),)
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
+        return ((f"{frame.actor}.{action.args[0]}.2",),)
 
 
 def settle(draft: Draft, action: Action) -> None:
-    seat, content = draft.stack[-1][1], draft.box.content
+    seat, content = draft.stack[-1].actor, draft.box.content
     own = draft.own(seat)
     if action is SETTLE_PORT:
         own.port_boxes = 2

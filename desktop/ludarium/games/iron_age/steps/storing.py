@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param, Reason, because
 from ludarium.games.iron_age import frames
@@ -25,40 +26,39 @@ ENDING = (END,)
 class Store(Step):
     """Goods stored as wealth. It is always asked, so that nobody's turn is over before they say so."""
 
-    number = frames.STORE
     ask, key, of = Ask.STEPS, "store", "row"
-    ending = END
+    done = END
     stage = "store"
     verbs: ClassVar = {"store": "IA-STORE-06", "end": "IA-ROUND-03"}
 
-    def params(self, box: Box, state: State) -> Mapping[str, Param]:
+    def params(self, state: State, frame: Frame) -> dict[str, Param]:
         me = state.seats[state.seat]
-        return {"goods": me.goods, "rate": goods_per_wealth(box, me)}
+        return {"goods": me.goods, "rate": goods_per_wealth(self.box, me)}
 
-    def offers(self, box: Box, state: State) -> Sequence[Action]:
+    def offers(self, state: State, frame: Frame) -> Sequence[Action]:
         me = state.seats[state.seat]
-        return STORING if me.wealth < box.wealth_row and me.goods >= goods_per_wealth(box, me) else ENDING
+        return STORING if me.wealth < self.box.wealth_row and me.goods >= goods_per_wealth(self.box, me) else ENDING
 
-    def refusal(self, box: Box, state: State, action: Action) -> Reason | None:
+    def why_not(self, state: State, frame: Frame, action: Action) -> Reason | None:
         if action is not STORE_WEALTH:
             return None
         me = state.seats[state.seat]
-        if me.wealth == box.wealth_row:
+        if me.wealth == self.box.wealth_row:
             return because("row-full", "IA-STORE-04", row="wealth")
-        return because("needs-goods", "IA-STORE-01", goods=goods_per_wealth(box, me))
+        return because("needs-goods", "IA-STORE-01", goods=goods_per_wealth(self.box, me))
 
-    def apply(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is END:
             end(draft)
         else:
             store(draft)
 
-    def touches(self, box: Box, state: State, action: Action) -> Touches:
+    def touches(self, state: State, frame: Frame, action: Action) -> Touches:
         if action is STORE_WEALTH:
             return ((f"{state.seat}.goods",), (f"{state.seat}.wealth",))
-        return super().touches(box, state, action)
+        return super().touches(state, frame, action)
 
-    def intent(self, piece: str, place: str, name: str) -> Action | None:
+    def meant(self, piece: str, place: str, name: str) -> Action | None:
         return STORE_WEALTH if (piece, place) == ("goods", "wealth") else None
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Op, View
 from ludarium.engine.effects.payments import can_pay, ways
+from ludarium.engine.frames import Frame
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.steps import Step, View
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.edicts import next_spaces
 from ludarium.games.rome.kinds import GOLD, KIND_OF, KINDS, RESOURCES
 from ludarium.games.rome.moving import return_burden
@@ -19,9 +19,6 @@ from ludarium.games.rome.state import Draft, with_one
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.tokens import gain_kind, pay
 from ludarium.games.rome.touches import HAND, LOAN_SUPPLY, STRIFE_SUPPLY, edict, good, held, lying
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 RETURN, PAY_OFF = act("return-strife"), act("pay-off")
 EXCHANGE = tuple(act("exchange", KINDS[kind]) for kind in RESOURCES)
@@ -159,7 +156,7 @@ class PayEdict(Deed):
         draft.begin(self.box.program_of["edict"], -1, int(action.args[1]) - 1)
 
 
-class Mark(Op):
+class Mark(Step):
     """The space is paid: its cube moves on."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:

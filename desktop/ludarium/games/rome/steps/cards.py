@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Op, View, wait
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.steps import Step, View
 from ludarium.engine.zones import without
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.counting import movement_per_card, movement_tokens
 from ludarium.games.rome.kinds import ATTRIBUTES, KIND_OF, KINDS, MOVEMENT
 from ludarium.games.rome.modifiers import fire, in_force
@@ -22,9 +22,6 @@ from ludarium.games.rome.state import BASIC, BOOSTED, FACE_DOWN, MARCHED, Draft
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.tokens import gain_kind, use_up
 from ludarium.games.rome.touches import DISCARD, HAND, PAWN, PROJECTS, held, lying, use_of
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 VERBS = ("basic", "boost", "face-down", "march")
 
@@ -68,7 +65,7 @@ class UseCard(Deed):
         if not cards:
             return None
         card = rng.pick(cards)
-        use = rng.below(4)
+        use = rng.randbelow(4)
         if (use == BOOSTED and not can_boost(self.box, view, card)) or (use == MARCHED and not self._can_march(view)):
             use = BASIC
         return act(VERBS[use], self.box.keys[card])
@@ -137,7 +134,7 @@ def _drawback(draft: Draft, card: int) -> None:
         draft.begin(program, card)
 
 
-class Boost(Op):
+class Boost(Step):
     """The boost is paid: the card is played for its boosted action."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -148,7 +145,7 @@ class Boost(Op):
         return False
 
 
-class March(Op):
+class March(Step):
     """A card used for movement gives its points: after its drawback, which may change them."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -156,7 +153,7 @@ class March(Op):
         return False
 
 
-class Played(Op):
+class Played(Step):
     """A card was played: for whatever waits for that."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -164,15 +161,12 @@ class Played(Op):
         return False
 
 
-class FaceDown(Op):
+class FaceDown(Step):
     """A card face down gives a point of any attribute, or more where something helps once a turn."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
         self.plain = tuple(act("take", KINDS[kind]) for kind in ATTRIBUTES)
-
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(0, Ask.ONE, "face-down", params=(("card", frame.card),))
@@ -249,7 +243,7 @@ class PutAway(Deed):
             draft.tell("discarded", ("card", card), ("zone", "projects"))
 
 
-class DiscardPlayed(Op):
+class DiscardPlayed(Step):
     """All cards played this turn go to the discard pile."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:

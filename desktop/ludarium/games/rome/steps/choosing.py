@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Op, View, again, wait
+from ludarium.engine.effects.machine import again, wait
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import BoxStep, View
 from ludarium.engine.zones import without
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.edicts import paid_requirements
 from ludarium.games.rome.state import Draft
 from ludarium.games.rome.touches import edict
 
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
-
-class ChooseEdicts(Op):
+class ChooseEdicts(BoxStep[Box]):
     """One of the edicts shown is dropped; then those are named that lie on their full side, if some do."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def _numbers(self, view: View) -> tuple[int, int]:
         """How many lie on the partial and on the full side."""

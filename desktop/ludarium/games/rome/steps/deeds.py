@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import NOTHING
-from ludarium.engine.effects.machine import View
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.steps import View
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import SPACE_OF
 from ludarium.games.rome.state import Draft
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 
 class Deed:
@@ -43,7 +40,6 @@ class Deed:
         raise NotImplementedError
 
     def why_not(self, view: View, action: Action) -> Reason:
-        """Why it is not offered."""
         if len(action.args) != self.words:
             return because("no-such-action", self.rule, text=action.text)
         return self.refusal(view, action) or because("not-offered", self.rule)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Op, View
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.steps import Step, View
+from ludarium.games.rome.box import Box, Use
 from ludarium.games.rome.kinds import SPACE_OF, SPACES
 from ludarium.games.rome.state import FREE, Draft
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.steps.tokens import spend_token
 from ludarium.games.rome.touches import ability, action_of
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box, Use
 
 ONCE = 4096
 """In what has been used this turn, actions stand behind the modifiers."""
@@ -176,7 +173,7 @@ class LeaderAction(Deed):
         use_it(draft, use, number, -1)
 
 
-class Rest(Op):
+class Rest(Step):
     """The card where the pawn rests gives its effect."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Op, View, wait
+from ludarium.engine.effects.machine import wait
 from ludarium.engine.effects.payments import can_pay
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.steps import Step, View
 from ludarium.engine.zones import without
 from ludarium.games.rome import filters
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import CENTRE, GOLD, MILITARY, MOVEMENT, NEIGHBOURS, SPACE_OF, SPACES, STRIFE, distance
 from ludarium.games.rome.modifiers import change, fire, in_force, reach
 from ludarium.games.rome.moving import move_pawn
@@ -36,9 +37,6 @@ from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.tokens import advance, gain_glory, gain_kind, spend, take_burden
 from ludarium.games.rome.touches import HAND, PAWN, PROJECTS, TRADE_SUPPLY, agreement, enemy, good, held, lying
 from ludarium.games.rome.vocabulary import BuildWhere
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 STEPS = tuple(tuple(act("move", SPACES[near]) for near in NEIGHBOURS[space]) for space in range(len(SPACES)))
 SPEND = tuple(act("military", n) for n in range(200))
@@ -137,7 +135,7 @@ class MakeAgreement(Deed):
         draft.begin(self.box.program_of[f"trade {kind}"], draft.grid[space], space)
 
 
-class Sign(Op):
+class Sign(Step):
     """The price is paid: the token is placed, and the agreement gives its benefit."""
 
     def __init__(self, kind: str) -> None:
@@ -155,7 +153,7 @@ class Sign(Op):
         return False
 
 
-class Agreed(Op):
+class Agreed(Step):
     """An agreement was made: for whatever waits for that."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -163,7 +161,7 @@ class Agreed(Op):
         return False
 
 
-class Collect(Op):
+class Collect(Step):
     """Every running agreement pays, unless an enemy stands there."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -174,7 +172,7 @@ class Collect(Op):
         return False
 
 
-class TurnAgreements(Op):
+class TurnAgreements(Step):
     """A round ends: lasting agreements are turned over, those turned over before are ended."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -248,7 +246,7 @@ class Conquer(Deed):
         draft.begin(self.box.program_of["conquer"], draft.grid[space], space)
 
 
-class SpendMilitary(Op):
+class SpendMilitary(Step):
     """How much military is spent: enough to conquer, up to all."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -385,7 +383,7 @@ class Build(Deed):
         draft.begin(self.box.program_of["build"], card, space)
 
 
-class Raise(Op):
+class Raise(Step):
     """The cost is paid: the development is placed, with its glory and bonus steps; then the territory gives its own."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Op, View, again, answered, wait
+from ludarium.engine.effects.machine import again, wait
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.steps import BoxStep, Step, View, answered
 from ludarium.engine.zones import card_of, hidden, knowers
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.counting import is_second_open
 from ludarium.games.rome.kinds import GOLD, INDUSTRY
 from ludarium.games.rome.moving import cycle, into_hand, leave_market, under_pile
@@ -21,9 +22,6 @@ from ludarium.games.rome.state import SEEN, Draft, with_one
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.tokens import spend
 from ludarium.games.rome.touches import DECK, DISCARD, HAND, PILES, PROJECTS, offer, offered
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 KEEP = act("keep")
 LEVELS = (act("level", 1), act("level", 2))
@@ -146,11 +144,8 @@ class CycleCard(Deed):
         cycle(draft, row, column)
 
 
-class Destination(Op):
+class Destination(Step):
     """Where a development goes that was bought: Projects Area, hand or discard pile."""
-
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(0, Ask.ONE, "bought", "area pile", (("card", frame.card),))
@@ -177,7 +172,7 @@ class Destination(Op):
 # Cleanup and a new round
 
 
-class Slide(Op):
+class Slide(Step):
     """Cards slide right into gaps, each row for itself."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -197,11 +192,10 @@ def _slid(row: tuple[int, ...]) -> tuple[int, ...]:
     return (*(NOTHING,) * (len(row) - len(cards)), *cards)
 
 
-class Refill(Op):
+class Refill(BoxStep[Box]):
     """Gaps are filled from the piles, the right-hand one first; once Level II is open the player picks the level."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    key, of = "level", "pile"
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         while NOTHING in draft.attributes and draft.advanced:
@@ -240,9 +234,6 @@ class Refill(Op):
             draft.developments = with_one(cards, column, card)
         draft.tell("dealt", ("card", card), ("column", column), news=not knowers(place))
 
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.ONE, "level", "pile")
-
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return LEVELS
 
@@ -254,20 +245,16 @@ class Refill(Op):
         again(draft, frame)
 
 
-class ClearMarket(Op):
+class ClearMarket(BoxStep[Box]):
     """All market cards go under their piles, in an order of the player's choice: from the left, unless named before."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    ask, key, of, done = Ask.ORDER, "market-under", "offer", KEEP
 
     def _cards(self, view: View) -> list[int]:
         return [card for card in (*view.attributes, *view.developments) if card != NOTHING]
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         return bool(self._cards(draft)) and wait(draft, frame)
-
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.ORDER, "market-under", "offer", done=KEEP)
 
     def touches(self, view: View, frame: Frame, action: Action) -> Touches:
         return answered(action) if action is KEEP else (offer(view, self.box.number_of[str(action.args[0])]),)
@@ -277,7 +264,7 @@ class ClearMarket(Op):
 
     def sample(self, view: View, frame: Frame, rng: Rng) -> Action:
         cards = self._cards(view)
-        at = rng.below(len(cards) + 1)
+        at = rng.randbelow(len(cards) + 1)
         return act("under", self.box.keys[cards[at]]) if at < len(cards) else KEEP
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:

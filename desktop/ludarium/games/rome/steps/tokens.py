@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Draft as Changed
-from ludarium.engine.effects.machine import Op, View
+from ludarium.engine.frames import Frame
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.steps import Draft as Changed
+from ludarium.engine.steps import Step, View
 from ludarium.engine.zones import without
 from ludarium.games.rome.kinds import SPACES
 from ludarium.games.rome.modifiers import in_force
@@ -87,7 +87,7 @@ class Influence(Deed):
                 draft.begin(program, card, space)
 
 
-class TakeBack(Op):
+class TakeBack(Step):
     """Spent tokens go back to the supply."""
 
     def run(self, draft: Changed, frame: Frame) -> bool:

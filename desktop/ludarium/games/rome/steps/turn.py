@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
-from ludarium.engine.effects.machine import Op, View, again, answered, wait
+from ludarium.engine.effects.machine import again, wait
 from ludarium.engine.effects.waiting import InOrder
+from ludarium.engine.frames import FRESH, NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.reasons import Reason, because
+from ludarium.engine.scene import Unused
+from ludarium.engine.steps import BoxStep, Step, View, answered
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.counting import counted_hand, hand_limit
 from ludarium.games.rome.kinds import GOLD, KEPT, KINDS, SPACES, STRIFE
 from ludarium.games.rome.modifiers import fire, in_force
@@ -21,9 +24,6 @@ from ludarium.games.rome.steps import burdens, cards, developments, empire, mark
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.tokens import spend, take_burden
 from ludarium.games.rome.touches import ability
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 END, PART = act("end"), act("part")
 GOLD_FOR_IT, STRIFE_FOR_IT = act("upkeep", "gold"), act("upkeep", "strife")
@@ -56,11 +56,8 @@ DEEDS = (
 )
 
 
-class PayProjects(Op):
+class PayProjects(BoxStep[Box]):
     """Each development in the Projects Area costs gold or strife."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         left = frame.left
@@ -89,11 +86,11 @@ class PayProjects(Op):
         again(draft, frame.keeping(frame.left - 1))
 
 
-class ActionPhase(Op):
+class ActionPhase(BoxStep[Box]):
     """Any number of actions, until the player ends it."""
 
     def __init__(self, box: Box) -> None:
-        self.box = box
+        super().__init__(box)
         self.deeds: tuple[Deed, ...] = tuple(deed(box) for deed in DEEDS)
         self.deed_of = {verb: deed for deed in self.deeds for verb in deed.verbs}
         self.use_card = self.deeds[0]
@@ -108,6 +105,22 @@ class ActionPhase(Op):
         if cards.must_use(self.box, view):
             return Prompt(0, Ask.ONE, "must-use", "card")
         return Prompt(0, Ask.STEPS, "part" if view.seat.partly else "action", BEGUN_WITH, done=END)
+
+    def is_new_start(self, view: View, frame: Frame) -> bool:
+        return not view.seat.partly
+
+    def why_not(self, view: View, frame: Frame, action: Action) -> Reason:
+        if cards.must_use(self.box, view):
+            return because("must-use", "ROM-LAC-03")
+        if action is PART:
+            return because("taking-part", "ROM-KEY-09")
+        deed = self.deed_of.get(action.verb)
+        return because("not-offered", "ROM-TRN-03") if deed is None else deed.why_not(view, action)
+
+    def elsewhere(self, view: View, frame: Frame, action: Action) -> Reason:
+        if view.phase != ACTION:
+            return because("not-in-action-phase", "ROM-TRN-07")
+        return because("decide-first", "ROM-KEY-03")
 
     def touches(self, view: View, frame: Frame, action: Action) -> Touches:
         deed = self.deed_of.get(action.verb)
@@ -133,13 +146,13 @@ class ActionPhase(Op):
         deeds = self.deeds
         count = len(deeds)
         for _ in range(4):
-            at = rng.below(count + 8)
+            at = rng.randbelow(count + 8)
             if at >= count:
                 at = 0
             found = deeds[at].sample(view, rng)
             if found is not None:
                 return found
-        at = rng.below(12)
+        at = rng.randbelow(12)
         return PART if at == 0 and not view.seat.partly else END
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
@@ -153,12 +166,22 @@ class ActionPhase(Op):
             again(draft, frame if frame.left == FRESH else frame.to(frame.at))
             self.deed_of[action.verb].do(draft, action)
 
+    def intent(self, view: View, seat: int, piece: str, place: str) -> Action | None:
+        return next((found for deed in self.deeds if (found := deed.intent(view, piece, place)) is not None), None)
 
-class DrawUp(Op):
+    def sought(self, view: View, frame: Frame) -> Iterator[Action]:
+        for deed in self.deeds:
+            yield from deed.sought(view)
+
+    def waste(self, view: View, frame: Frame, action: Action) -> Unused:
+        """Points of the turn that would be gone."""
+        if action is not END:
+            return ()
+        return tuple((KINDS[kind], n) for kind, n in enumerate(view.seat.purse) if kind >= KEPT and n)
+
+
+class DrawUp(BoxStep[Box]):
     """Cards are drawn until the hand limit is reached."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         limit, held = hand_limit(self.box, draft), len(draft.seat.hand)
@@ -169,22 +192,16 @@ class DrawUp(Op):
         return False
 
 
-class FirstHand(Op):
+class FirstHand(BoxStep[Box]):
     """The cards that a match starts with."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         draw(draft, self.box.numbers.starting_hand)
         return False
 
 
-class EndTurn(Op):
+class EndTurn(BoxStep[Box]):
     """Points are gone, the turn marker moves; the round may end."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         seat = draft.seat
@@ -211,7 +228,7 @@ class EndTurn(Op):
 # The end of a round
 
 
-class RoundEnds(Op):
+class RoundEnds(Step):
     """Influence set aside comes back; whatever waits for the end of a round is resolved."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -224,18 +241,18 @@ class RoundEnds(Op):
         return False
 
 
-class NewDeck(Op):
+class NewDeck(Step):
     """Discard pile and what is left of the deck are shuffled."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         seat = draft.seat
-        seat.deck = draft.shuffled((*seat.deck, *seat.discard))
+        seat.deck = draft.reshuffled((*seat.deck, *seat.discard))
         seat.discard = ()
         draft.tell("new-deck", ("n", len(seat.deck)), news=True)
         return False
 
 
-class NextRound(Op):
+class NextRound(Step):
     """The round marker moves on, the turn marker goes back to the star."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -248,7 +265,7 @@ class NextRound(Op):
         return False
 
 
-class BeginTurn(Op):
+class BeginTurn(Step):
     """The next turn."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:

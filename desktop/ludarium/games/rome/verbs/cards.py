@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.machine import Do, Draft, Op, View, answered, wait
-from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.token_payments import fixed
+from ludarium.engine.effects.machine import Do, wait
+from ludarium.engine.effects.picking import Found, Pick, Spot, fixed
 from ludarium.engine.effects.verbs import Cards, Discard, Draw, Exile, PutOnDeckTop, ReturnToHand, words
+from ludarium.engine.frames import NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View, answered
 from ludarium.engine.zones import hidden
 from ludarium.games.rome import filters, moving
 from ludarium.games.rome.building import Benefit, RomeBuilder
@@ -158,7 +158,7 @@ def buy(build: RomeBuilder, step: Buy) -> None:
     build.emit(BuyOne(build, step))
 
 
-class BuyOne(Op):
+class BuyOne(Step):
     """A card of one market row for less gold, or none."""
 
     def __init__(self, build: RomeBuilder, step: Buy) -> None:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import FRESH, Frame
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
-from ludarium.engine.effects.picking import Found, Spot
-from ludarium.engine.effects.token_payments import fixed
+from ludarium.engine.effects.machine import again, wait
+from ludarium.engine.effects.picking import Found, Spot, fixed
+from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import BoxStep, Draft, Step, View, answered
 from ludarium.engine.zones import without
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.building import RomeBuilder
@@ -96,7 +96,7 @@ def set_aside_influence(build: RomeBuilder, step: SetAsideInfluence) -> None:
     pick_spaces(build, step.verb, find, do, lambda view, frame: frame.loops[-1], False)
 
 
-class SetAside(Op):
+class SetAside(Step):
     """Tokens of the supply first; the loop counter is how many are missing."""
 
     def __init__(self, n: int) -> None:
@@ -131,7 +131,7 @@ def add_enemy(build: RomeBuilder, step: AddEnemy) -> None:
     build.emit(PlaceEnemy(places(build.box, step.where), step.n))
 
 
-class PlaceEnemy(Op):
+class PlaceEnemy(Step):
     """Enemies of the supply, each turned up and then laid sideways where the player likes."""
 
     def __init__(self, where: Place, n: int) -> None:
@@ -178,11 +178,8 @@ def capital_action(build: RomeBuilder, step: CapitalAction) -> None:
     build.emit(op)
 
 
-class GrantCapital(Op):
+class GrantCapital(BoxStep[Box]):
     """One of the Capital's actions, without a token; none while an enemy is there."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def _open(self, view: View) -> list[int]:
         if view.enemies[CENTRE] != FREE:

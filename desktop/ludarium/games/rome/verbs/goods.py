@@ -8,14 +8,16 @@ from itertools import combinations_with_replacement
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Jump, Label
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import SKIP, Check, when
-from ludarium.engine.effects.machine import Do, Draft, Op, View, answered, wait
+from ludarium.engine.effects.machine import Do, wait
 from ludarium.engine.effects.payments import Coins, Settle, Way
 from ludarium.engine.effects.verbs import CostThen, Gain, If, Pay
+from ludarium.engine.effects.vocabulary import Instructions
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View, answered
 from ludarium.games.rome.box import Box
-from ludarium.games.rome.building import GAVE, Benefit, RomeBuilder
+from ludarium.games.rome.building import GAVE, Benefit, Compiled, RomeBuilder
 from ludarium.games.rome.counting import amount, condition
 from ludarium.games.rome.kinds import ATTRIBUTES, BURDENS, GOLD, KIND_OF, KINDS, RESOURCES, TRACK_OF, TRACKS
 from ludarium.games.rome.modifiers import change
@@ -50,7 +52,7 @@ def gain_(build: RomeBuilder, step: Gain) -> None:
     build.emit(GainBurden(step) if step.what in BURDENS else GainSome(build, step))
 
 
-class GainBurden(Op):
+class GainBurden(Step):
     """Strife or loans: never declined on their own."""
 
     def __init__(self, step: Gain) -> None:
@@ -99,7 +101,7 @@ def add_bonus(build: RomeBuilder) -> None:
     build.emit(MoreOfOne(build.source, banner))
 
 
-class MoreOfOne(Op):
+class MoreOfOne(Step):
     """More of one attribute that the card gave; of which, if it gave several."""
 
     def __init__(self, source: str, banner: str) -> None:
@@ -133,7 +135,7 @@ def gain_any(build: RomeBuilder, step: GainAny) -> None:
     build.emit(TakeAny(build, step))
 
 
-class TakeAny(Op):
+class TakeAny(Step):
     """Points or resources of the player's choice."""
 
     def __init__(self, build: RomeBuilder, step: GainAny) -> None:
@@ -149,9 +151,6 @@ class TakeAny(Op):
         mixes = one_kind if self.same else list(combinations_with_replacement(kinds, n))
         pairs = [tuple((kind, mix.count(kind)) for kind in dict.fromkeys(mix)) for mix in mixes]
         return {act("take", *[word for kind, m in mix for word in (KINDS[kind], m)]): mix for mix in pairs}
-
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         params = (*view.about(frame), ("what", self.group), ("n", self.n))
@@ -183,7 +182,7 @@ def convert(build: RomeBuilder, step: Convert) -> None:
     build.emit(ConvertSome(build, step))
 
 
-class ConvertSome(Op):
+class ConvertSome(Step):
     """Up to so many resources into gold: any mix of them, most first."""
 
     def __init__(self, build: RomeBuilder, step: Convert) -> None:
@@ -229,15 +228,12 @@ def advance_track(build: RomeBuilder, step: AdvanceTrack) -> None:
     build.emit(Do(lambda draft, frame: advance(draft, number, step.n)))
 
 
-class AdvanceAny(Op):
+class AdvanceAny(Step):
     """One bonus track of the player's choice."""
 
     def __init__(self, n: int) -> None:
         self.n = n
         self.listed = (*(act("advance", name) for name in TRACKS), SKIP)
-
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(0, Ask.ONE, "advance", "track", (*view.about(frame), ("n", self.n)), SKIP)
@@ -335,3 +331,12 @@ def modifier(build: RomeBuilder, step: Modifier) -> None:
         draft.tell("changed", ("card", frame.card))
 
     build.emit(Do(do))
+
+
+def compile_half(box: Box, card: int, steps: Instructions, half: str) -> Compiled:
+    """A half of an attribute card, with what follows from having played it."""
+    build = RomeBuilder(box, card, half)
+    build.steps(steps)
+    if half == "boosted":
+        add_bonus(build)
+    return build.ops, build.gates, build.sources

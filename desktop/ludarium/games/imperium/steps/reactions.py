@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import attrs
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import FRESH, Frame
 from ludarium.engine.effects.flow import NO, SKIP, YES, YES_NO
-from ludarium.engine.effects.machine import Draft, Op, View, again, answered, must_ask, wait
+from ludarium.engine.effects.machine import again, must_ask, wait
+from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Param
+from ludarium.engine.steps import BoxStep, Draft, Step, View, answered
 from ludarium.engine.zones import card_of, cards_of, hidden, knowers
-from ludarium.games.imperium.playing import use_ability
+from ludarium.games.imperium.box import Ability, Box
 from ludarium.games.imperium.state import Piece, piece_of
+from ludarium.games.imperium.steps.playing import use_ability
 from ludarium.games.imperium.touches import FAME, copies, piece_id
 from ludarium.games.imperium.triggers import is_usable, offer_reactions, run_passive
 
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Ability, Box
 
-
-class React(Op):
+class React(BoxStep[Box]):
     """Offers exhaust abilities that wait for what just happened. Loops: tokens gained, then the pieces."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def _waiting(self, view: View, frame: Frame) -> list[tuple[Piece, Ability]]:
         pieces = [piece_of(view.seats[frame.owner], number) for number in frame.loops[2:]]
@@ -86,11 +81,8 @@ def use(box: Box, piece: Piece) -> Action:
     return act("use", box.keys[piece.card], piece.number)
 
 
-class Attacked(Op):
+class Attacked(BoxStep[Box]):
     """A player is attacked: protections are run one after another until one has spared the player."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if is_spared(draft, frame):
@@ -114,7 +106,7 @@ def attack_on(box: Box, view: View, victim: int) -> Frame | None:
     return next((f for f in reversed(view.stack) if f.program == attacked and f.owner == victim), None)
 
 
-def about_attack(asked: Prompt, attack: Frame, op: Op, view: View, frame: Frame) -> Prompt:
+def about_attack(asked: Prompt, attack: Frame, op: Step, view: View, frame: Frame) -> Prompt:
     """The question, with who attacks with what and which cards would protect from it."""
     by: tuple[tuple[str, Param], ...] = (("attacker", attack.loops[0]), ("attack", attack.card))
     if isinstance(op, React):
@@ -148,11 +140,8 @@ def spare(draft: Draft, victim: int) -> None:
             draft.tell("protected", victim)
 
 
-class Bargain(Op):
+class Bargain(Step):
     """The attacker may give the attacked player progress, so that protection does not hold. Loops: who, how many."""
-
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         victim, n = frame.loops
@@ -172,18 +161,14 @@ class Bargain(Op):
             spare(draft, victim)
 
 
-class OrderFame(Op):
+class OrderFame(BoxStep[Box]):
     """Fame cards looked at go back in any order: asks which lies lowest, until one is left. Loops: how many."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    ask, key, of = Ask.ORDER, "order-fame", "card"
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         left = frame.loops[0] if frame.left == FRESH else frame.left
         return left > 1 and wait(draft, frame.keeping(left))
-
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ORDER, "order-fame", "card")
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         cards = sorted({card_of(place) for place in view.fame[: frame.left]})

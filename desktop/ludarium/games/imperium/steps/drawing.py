@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.machine import Draft as AnyDraft
-from ludarium.engine.effects.machine import Op, View, again, answered, wait
+from ludarium.engine.effects.machine import again, wait
 from ludarium.engine.effects.picking import Spot
-from ludarium.engine.effects.token_payments import Demand
+from ludarium.engine.frames import FRESH, NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import BoxStep, Step, View, answered
+from ludarium.engine.steps import Draft as AnyDraft
 from ludarium.engine.zones import card_of, counted, knowers, knows, shown, with_card, without
+from ludarium.games.imperium.box import Box, Modifier
 from ludarium.games.imperium.cards import Cost
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import tell_move
+from ludarium.games.imperium.payments import Demand
 from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import Draft, Piece, Seat
 from ludarium.games.imperium.touches import place_ids
 from ludarium.games.imperium.triggers import fire, modifiers
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box, Modifier
 
 TRIED = 1 << 10
 """Marks, in what is left to draw, that a reshuffle has just been made."""
@@ -75,7 +73,7 @@ def can_reshuffle(box: Box, view: View, seat: int) -> bool:
     return bool(player.discard) or can_take_nation_card(player) or can_pay_development(box, view, seat)
 
 
-class DrawOp(Op):
+class DrawOp(Step):
     """Draws so many cards; "up to" asks how many, and once more until all are drawn or no more are wanted."""
 
     def __init__(
@@ -115,7 +113,7 @@ class DrawOp(Op):
         return not action.args[0]
 
 
-class DrawNumberOp(Op):
+class DrawNumberOp(Step):
     """Draws as many as its loop counter says."""
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
@@ -124,7 +122,7 @@ class DrawNumberOp(Op):
         return False
 
 
-class TakeDrawn(Op):
+class TakeDrawn(Step):
     """Cards that were drawn and are still aside come to hand."""
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
@@ -145,7 +143,7 @@ def can_take_nation_card(player: Seat) -> bool:
     return bool(player.nation_deck) or player.accession != NOTHING
 
 
-class NationStep(Op):
+class NationStep(Step):
     """A barbarian's reshuffle: the top nation card comes to the discard pile."""
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
@@ -187,13 +185,13 @@ def take_nation_card(draft: Draft, seat: int) -> None:
         draft.tell("accession", seat, ("card", card))
 
 
-class ShuffleStep(Op):
+class ShuffleStep(Step):
     """The discard pile becomes the draw deck."""
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
         player = draft.own(frame.actor)
         draft.tell("reshuffled", frame.actor, ("cards", len(player.discard)))
-        player.deck = draft.shuffled(player.discard)
+        player.deck = draft.reshuffled(player.discard)
         player.discard = ()
         return False
 
@@ -259,17 +257,13 @@ def developed(view: View, frame: Frame, spot: Spot) -> tuple[str, ...]:
     return (*place_ids(view, frame.actor, "discard"), *place_ids(view, frame.actor, "deck"))
 
 
-class DevelopStep(Op):
+class DevelopStep(BoxStep[Box]):
     """An empire's reshuffle: one development may be paid for."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    key, of, done = "develop-in-reshuffle", "card", SKIP
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
         return can_pay_development(self.box, draft, frame.actor) and wait(draft, frame)
-
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "develop-in-reshuffle", "card", done=SKIP)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         keys = self.box.keys

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Draft as AnyDraft
-from ludarium.engine.effects.machine import Op, View
+from ludarium.engine.frames import Frame
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.steps import Draft as AnyDraft
+from ludarium.engine.steps import Step, View
+from ludarium.games.imperium.box import Ability, Box
 from ludarium.games.imperium.cards import BARBARIAN, EMPIRE
 from ludarium.games.imperium.moving import enter_play, move_piece
 from ludarium.games.imperium.places import put_piece, take
 from ludarium.games.imperium.state import Draft, Piece
 from ludarium.games.imperium.triggers import fire, modifiers
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Ability, Box
 
 
 def why_not_play(
@@ -147,7 +144,7 @@ def play_card(draft: Draft, seat: int, card: int, zone: str = "hand") -> None:
                 draft.push("attacked", victim, card, loops=(seat, number))
 
 
-class Finish(Op):
+class Finish(Step):
     """A card that has been resolved and is not pinned goes to the discard pile, unless its effect moved it."""
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:

@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
-from ludarium.engine.effects.picking import ALL, Pick
-from ludarium.engine.effects.token_payments import fixed
-from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import cards_of
-from ludarium.games.imperium.drawing import TRIED, draw_some
-from ludarium.games.imperium.filters import ANY, Filter
+from ludarium.engine.effects.machine import again, wait
+from ludarium.engine.effects.picking import ALL, Pick, fixed
+from ludarium.engine.frames import FRESH, Frame
+from ludarium.engine.prompts import Ask
+from ludarium.engine.reasons import Param, Reason, because
+from ludarium.engine.scene import Unused
+from ludarium.engine.steps import BoxStep, Draft, Step, View, answered
+from ludarium.engine.zones import card_of, cards_of
+from ludarium.games.imperium.box import ANY, Box, Filter
 from ludarium.games.imperium.moving import discard_hand, move
 from ludarium.games.imperium.places import spots
-from ludarium.games.imperium.playing import is_free, is_playable, play_card, use_ability
-from ludarium.games.imperium.reactions import use
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, INNOVATE, REVOLT, SOLSTICE, Piece, piece_of
 from ludarium.games.imperium.state import Draft as MatchDraft
+from ludarium.games.imperium.steps.drawing import TRIED, draw_some
+from ludarium.games.imperium.steps.playing import is_free, is_playable, play_card, use_ability, why_not_play
+from ludarium.games.imperium.steps.reactions import use
 from ludarium.games.imperium.touches import cards_in, equal_pieces, place_ids
 from ludarium.games.imperium.triggers import is_usable, modifiers, replacement, run_passive
 from ludarium.games.imperium.verbs.common import to
 from ludarium.games.imperium.verbs.marketing import PlaceTokens
 from ludarium.games.imperium.vocabulary import IMPERIUM, BreakThrough
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 ACTIVATING, INNOVATING, REVOLTING, END = act("activate"), act("innovate"), act("revolt"), act("end")
 KINDS_OF_TURN = (ACTIVATING, INNOVATING, REVOLTING)
@@ -38,14 +37,17 @@ PHASE_OF = {ACTIVATING: ACTIVATE, INNOVATING: INNOVATE, REVOLTING: REVOLT}
 SUITS_OF_INNOVATION = ("uncivilised", "civilised", "region", "tributary")
 
 
-class TurnMenu(Op):
+class TurnMenu(Step):
     """Which kind of turn."""
 
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
+    key = "turn"
+    verbs: ClassVar = dict.fromkeys(("activate", "innovate", "revolt"), "IMP-TURN-02")
 
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "turn")
+    def is_new_start(self, view: View, frame: Frame) -> bool:
+        return True
+
+    def elsewhere(self, view: View, frame: Frame, action: Action) -> Reason:
+        return because("turn-chosen", "IMP-TURN-02")
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return KINDS_OF_TURN
@@ -58,20 +60,22 @@ class TurnMenu(Op):
         draft.push(action.verb, seat)
 
 
-class ActivateMenu(Op):
+class ActivateMenu(BoxStep[Box]):
     """Cards to play, abilities to use, or the end of it."""
 
+    ask, key, of, done = Ask.STEPS, "activate", "card", END
+    verbs: ClassVar = {"play": "IMP-ACT-02", "use": "IMP-EXH-01", "end": "IMP-TURN-02"}
+
     def __init__(self, box: Box) -> None:
-        self.box = box
+        super().__init__(box)
         self.playing = tuple(act("play", key) for key in box.keys)
 
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        return wait(draft, frame)
-
-    def prompt(self, view: View, frame: Frame) -> Prompt:
+    def params(self, view: View, frame: Frame) -> dict[str, Param]:
         player = view.seats[frame.actor]
-        params = (("actions", player.actions), ("exhaust", player.exhaust))
-        return Prompt(frame.actor, Ask.STEPS, "activate", "card", params, done=END)
+        return {"actions": player.actions, "exhaust": player.exhaust}
+
+    def is_new_start(self, view: View, frame: Frame) -> bool:
+        return True
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         seat, box = frame.actor, self.box
@@ -90,7 +94,7 @@ class ActivateMenu(Op):
         cards = sorted(set(cards_of(player.hand)))
         pieces = self._unused(player) if player.exhaust else []
         while True:
-            at = rng.below(len(cards) + len(pieces) + 1)
+            at = rng.randbelow(len(cards) + len(pieces) + 1)
             if at < len(cards):
                 if is_playable(box, view, seat, cards[at]):
                     return self.playing[cards[at]]
@@ -114,6 +118,26 @@ class ActivateMenu(Op):
 
     def _can_use(self, view: View, seat: int, piece: Piece) -> bool:
         return is_usable(self.box, view, seat, piece, self.box.free_abilities[piece.card])
+
+    # Refusing
+
+    def why_not(self, view: View, frame: Frame, action: Action) -> Reason | None:
+        card = self.box.number_of.get(str(action.args[0])) if action.args else None
+        if card is None:
+            return None
+        not_done = _not_played if action.verb == "play" else _not_used
+        return not_done(self.box, view, frame.actor, card)
+
+    def elsewhere(self, view: View, frame: Frame, action: Action) -> Reason:
+        program = self.box.programs[frame.program]
+        if isinstance(program.ops[frame.at], TurnMenu):
+            return because("turn-first", "IMP-TURN-02")
+        key = program.name.split()[0]
+        if key in self.box.number_of:
+            return because("decide-first", "IMP-EFF-07", card=key)
+        return because("not-activating", "IMP-ACT-01")
+
+    # Resolving
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         seat, box = frame.actor, self.box
@@ -139,8 +163,46 @@ class ActivateMenu(Op):
             return (equal_pieces(view, seat, int(action.args[1])),)
         return answered(action)
 
+    def waste(self, view: View, frame: Frame, action: Action) -> Unused:
+        """Cards and abilities that could be used and are not when the turn ends."""
+        if action is not END:
+            return ()
+        seat, offers = frame.actor, self.offers(view, frame)
+        player = view.seats[seat]
+        playable = {self.box.number_of[str(one.args[0])] for one in offers if one.verb == "play"}
+        held = [card for card in cards_of(player.hand) if card in playable]
+        free = sum(is_free(self.box, view, seat, card) for card in held)
+        unused = {
+            "actions": min(player.actions, len(held) - free),
+            "free-plays": free,
+            "abilities": min(player.exhaust, sum(one.verb == "use" for one in offers)),
+        }
+        return tuple((what, n) for what, n in unused.items() if n)
 
-class DiscardHand(Op):
+
+def _not_played(box: Box, view: View, seat: int, card: int) -> Reason | None:
+    if all(card_of(place) != card for place in view.seats[seat].hand):
+        return because("not-in-hand", "IMP-ACT-02", card=box.keys[card])
+    return why_not_play(box, view, seat, card)
+
+
+def _not_used(box: Box, view: View, seat: int, card: int) -> Reason:
+    player, key = view.seats[seat], box.keys[card]
+    pieces = [piece for piece in (*player.fixed, *player.play) if piece.card == card]
+    if not pieces:
+        return because("not-in-play", "IMP-EXH-01", card=key)
+    if not box.exhausts[card]:
+        return because("no-ability", "IMP-EXH-01", card=key)
+    if card not in box.free_abilities:
+        return because("ability-waits", "IMP-EXH-07", card=key)
+    if all(piece.used for piece in pieces):
+        return because("exhausted", "IMP-EXH-02", card=key)
+    if not player.exhaust:
+        return because("no-exhaust", "IMP-EXH-03", card=key)
+    return because("cannot-use", "IMP-EXH-04", card=key)
+
+
+class DiscardHand(Step):
     """The whole hand is discarded."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -148,7 +210,7 @@ class DiscardHand(Op):
         return False
 
 
-def innovation(box: Box) -> Sequence[Op]:
+def innovation(box: Box) -> Sequence[Step]:
     """A break through for any of four suits."""
     builder = Builder(IMPERIUM, box)
     builder.steps((BreakThrough(SUITS_OF_INNOVATION),))
@@ -181,7 +243,7 @@ class Revolt(Pick):
 # Clean up
 
 
-class PlaceToken(Op):
+class PlaceToken(Step):
     """First of all a token is put on a market card: progress, or what the nation puts there instead."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -201,11 +263,8 @@ class PlaceProgress(PlaceTokens):
         super().__init__(box, "progress", 1)
 
 
-class ResetTokens(Op):
+class ResetTokens(BoxStep[Box]):
     """All action and exhaust tokens go back to the state card, in the number that it begins with."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         reset_tokens(draft, frame.actor)
@@ -256,16 +315,13 @@ class DiscardAny(Pick):
     def is_any(self, view: View, frame: Frame) -> bool:
         return bool(view.seats[frame.actor].hand)
 
-    def goes_on(self, frame: Frame) -> bool:
-        """Whether some have been discarded: one takes all of them back together."""
-        return frame.left not in (FRESH, ALL)
+    def is_new_start(self, view: View, frame: Frame) -> bool:
+        """Not once some have been discarded: all of them are taken back together."""
+        return frame.left in (FRESH, ALL)
 
 
-class DrawUp(Op):
+class DrawUp(BoxStep[Box]):
     """Cards are drawn up to the hand size, counted anew when something else came to hand or left it on the way."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         missing = max(0, hand_size(self.box, draft, frame.actor) - len(draft.seats[frame.actor].hand))
@@ -278,7 +334,7 @@ def hand_size(box: Box, view: View, seat: int) -> int:
     return box.sheet.hand_size + more
 
 
-class EndTurn(Op):
+class EndTurn(Step):
     """The next player's turn, or the solstice when the last player of the round has moved."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -297,11 +353,10 @@ class EndTurn(Op):
         return False
 
 
-class SolsticeMenu(Op):
+class SolsticeMenu(BoxStep[Box]):
     """Every solstice ability of a player is resolved once, in the order the player likes. Loops: what is left."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    ask, key, of = Ask.ORDER, "solstice", "card"
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         player = draft.seats[frame.actor]
@@ -334,8 +389,8 @@ class SolsticeMenu(Op):
         draft.tell("solstice-card", frame.actor, ("card", piece.card))
         draft.run_program(self.box.solstice_program[piece.card], frame.actor, piece.card, piece.number)
 
-    def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ORDER, "solstice", "card")
+    def is_new_start(self, view: View, frame: Frame) -> bool:
+        return True
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return [self._say(piece) for piece in self._different(view, frame)]
@@ -352,7 +407,7 @@ class SolsticeMenu(Op):
         return (equal_pieces(view, frame.actor, int(action.args[1]), among=frame.loops),)
 
 
-class EndRound(Op):
+class EndRound(Step):
     """The next round, or the final count after the last one."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:

@@ -1,11 +1,11 @@
-"""A frame: an effect that is being resolved. The stack in the state is made of nothing else."""
+"""A frame: a program that is being resolved. The stack in the state is made of nothing else."""
 
 from __future__ import annotations
 
 from ludarium.engine.values import value
 
 FRESH = -1
-"""What is left to do at an operation that has not begun."""
+"""What is left to do at a step that has not begun."""
 
 NOTHING = -1
 """No card, no piece."""
@@ -16,14 +16,14 @@ Done = tuple[tuple[str, int], ...]
 
 @value
 class Frame:
-    """An effect at one of its operations.
+    """A program at one of its steps.
 
-    program, at: the program and the operation that comes next
+    program, at: the program and the step that comes next
     owner: whose effect it is
     actor: who acts and decides now: the owner, or the player whose turn it is in "each player"
     card: the card that the effect stands on ("this card")
     piece: the number of that card in the play area, when it lies there
-    left: what the operation at hand still has to do, FRESH when it has not begun
+    left: what the step at hand still has to do, FRESH when it has not begun
     loops: counters of the loops around it, the innermost last
     done: what this effect has done so far
     spared: mask of the seats that its harm passes by
@@ -41,13 +41,13 @@ class Frame:
     spared: int = 0
 
     def to(self, at: int) -> Frame:
-        """The same effect at another operation, about to begin."""
+        """The same effect at another step, about to begin."""
         return Frame(
             self.program, at, self.owner, self.actor, self.card, self.piece, FRESH, self.loops, self.done, self.spared
         )
 
     def keeping(self, left: int) -> Frame:
-        """The same operation with so much left to do."""
+        """The same step with so much left to do."""
         return self._with(left, self.done, self.spared)
 
     def having_done(self, verb: str, card: int) -> Frame:
@@ -66,3 +66,8 @@ class Frame:
     def looping(self, at: int, loops: tuple[int, ...], actor: int) -> Frame:
         """The same effect elsewhere, with other loop counters and another actor."""
         return Frame(self.program, at, self.owner, actor, self.card, self.piece, FRESH, loops, self.done, self.spared)
+
+
+def question(program: int, seat: int, left: int = FRESH, loops: tuple[int, ...] = (), card: int = NOTHING) -> Frame:
+    """The frame of a step that stands alone, asking the seat."""
+    return Frame(program, 0, seat, seat, card, NOTHING, left, loops)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ludarium.engine.chance import shuffled
+from ludarium.engine.frames import question
+from ludarium.games.eight_minute_empire.frames import BID, POPULATE, TAKE
 from ludarium.games.eight_minute_empire.scoring import summed
-from ludarium.games.eight_minute_empire.state import BID, NO_BID, NO_TOKEN, NOBODY, POPULATE, TAKE, Draft, Seat, plus
+from ludarium.games.eight_minute_empire.state import NO_BID, NO_TOKEN, NOBODY, Draft, Seat, plus
 
 # Setting up
 
 
-def begin_game(draft: Draft, with_tokens: bool) -> None:
+def begin_game(draft: Draft) -> None:
     """Everything as at set-up: coins, armies at the start, a shuffled deck and its row, tokens."""
     box, board, many = draft.box, draft.board, len(draft.seats)
     laid = box.table[many]
@@ -19,10 +20,9 @@ def begin_game(draft: Draft, with_tokens: bool) -> None:
     draft.seats, draft.neutral = (seat,) * many, board.nothing
     draft.bank = box.content.coins - many * laid.coins
     draft.starter, draft.seat, draft.bids = NOBODY, draft.first, (NO_BID,) * many
-    order = shuffled(box.deck(many), draft.seed, draft.counter)
-    draft.counter += len(order)
+    order = draft.shuffled(box.deck(many))
     draft.row, draft.deck = order[: len(box.costs)], order[len(box.costs) :]
-    if with_tokens:
+    if draft.options.has_tokens:
         _lay_tokens(draft)
     draft.tell("dealt-row", draft.seat, ("game", draft.game), ("cards", draft.row), ("tokens", draft.tokens), news=True)
     if many == box.content.neutral_seats:
@@ -34,8 +34,7 @@ def begin_game(draft: Draft, with_tokens: bool) -> None:
 def _lay_tokens(draft: Draft) -> None:
     """One token by chance into each region with a triangle; what is left over stays in the box."""
     tokens = [number for number, good in enumerate(draft.box.content.goods) for _ in range(good.tokens)]
-    order = shuffled(tokens, draft.seed, draft.counter)
-    draft.counter += len(tokens)
+    order = draft.shuffled(tokens)
     cells = [NO_TOKEN] * draft.board.size
     for region, good in zip(draft.board.triangles, order, strict=False):
         cells[region] = good
@@ -47,8 +46,7 @@ def _lay_tokens(draft: Draft) -> None:
 
 def ask_bids(draft: Draft) -> None:
     """All seats, one after the other, and none sees what another has bid."""
-    order = [(draft.first + step) % len(draft.seats) for step in range(len(draft.seats))]
-    draft.stack = tuple((BID, seat) for seat in reversed(order))
+    draft.stack = tuple(question(BID, seat) for seat in reversed(draft.clockwise(draft.first)))
 
 
 # Turns
@@ -68,10 +66,10 @@ def end_turn(draft: Draft) -> None:
         draft.tell("round-over", draft.seat, ("round", cards))
     if cards < draft.box.table[len(draft.seats)].cards:
         begin_turn(draft, following)
-    elif draft.game < draft.games:
+    elif draft.game < draft.options.games:
         draft.tell("game-over", draft.seat, ("game", draft.game))
         draft.past = summed(draft.box, draft)
-        begin_game(draft, bool(draft.tokens))
+        begin_game(draft)
     else:
         draft.stack = ()
         draft.tell("match-over", draft.seat)

@@ -1,30 +1,32 @@
-"""Paying: how a demand can be met when one kind of token stands for others, and the operation that asks for the way."""
+"""Paying: how a demand can be met when one kind of token stands for others, and the step that asks for the way."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.effects.effect_frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, wait
+from ludarium.engine.effects.machine import wait
+from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View
+from ludarium.games.imperium.tokens import pay
 
 Demand = tuple[tuple[str, int], ...]
 
 
-class PayOp(Op):
+class PayOp(Step):
     """Pays so many tokens of a kind; asks with what, when there are several ways.
 
     n: how many
     followers: what the same cost takes afterwards, and what must stay payable
     """
 
-    followers: Sequence[Op] = ()
+    followers: Sequence[Step] = ()
 
     def __init__(self, what: str, n: Callable[[View, Frame], int]) -> None:
         self.what, self.n = what, n
 
-    def follow(self, later: Sequence[Op]) -> None:
+    def follow(self, later: Sequence[Step]) -> None:
         self.followers = later
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -35,7 +37,7 @@ class PayOp(Op):
         if len(ways) > 1:
             return wait(draft, frame)
         if ways:
-            draft.pay(frame, self.what, n, ways[0])
+            pay(draft, frame, self.what, n, ways[0])
         return False
 
     def _ways(self, view: View, frame: Frame) -> list[int]:
@@ -57,10 +59,10 @@ class PayOp(Op):
         return [act("pay", way) for way in self._ways(view, frame)]
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
-        draft.pay(frame, self.what, self.n(draft, frame), int(action.args[0]))
+        pay(draft, frame, self.what, self.n(draft, frame), int(action.args[0]))
 
 
-class PayUpToOp(Op):
+class PayUpToOp(Step):
     """Pays any number up to ``n``, and leaves it as a loop counter."""
 
     def __init__(self, what: str, n: int) -> None:
@@ -85,10 +87,10 @@ class PayUpToOp(Op):
         paid = int(action.args[0])
         draft.stack[-1] = frame.looping(frame.at + 1, (*frame.loops, paid), frame.actor)
         if paid:
-            draft.pay(frame, self.what, paid, 0)
+            pay(draft, frame, self.what, paid, 0)
 
 
-class SpendOp(Op):
+class SpendOp(Step):
     """Spends action tokens."""
 
     def __init__(self, n: int) -> None:
@@ -102,7 +104,3 @@ class SpendOp(Op):
 
     def demand(self, view: View, frame: Frame) -> Demand:
         return (("action", self.n),)
-
-
-def fixed(n: int) -> Callable[[View, Frame], int]:
-    return lambda view, frame: n

@@ -1,0 +1,1 @@
+"""The steps of a turn and of what happens in one, named after what the rulebook calls them."""
