@@ -23,12 +23,8 @@ def add(commands: Commands) -> None:
     parser.add_argument("--lesson", action="append", metavar="NAME", help="only this kind of match, such as alone")
     parser.add_argument("--hours", type=hours, default=1.0, metavar="H", help="begin no generation after so long (1)")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="the same seed learns the same (1)")
-    parser.add_argument(
-        "--matches", type=int_between(1, 10**7), metavar="N", help="matches of self-play a generation"
-    )
-    parser.add_argument(
-        "--samples", type=int_between(1, 10**6), metavar="N", help="positions of a stage a generation"
-    )
+    parser.add_argument("--matches", type=int_between(1, 10**7), metavar="N", help="matches of self-play a generation")
+    parser.add_argument("--samples", type=int_between(1, 10**6), metavar="N", help="positions of a stage a generation")
     parser.add_argument("--checks", type=int_between(2, 10**6), metavar="N", help="fresh deals to check a generation")
     parser.add_argument("--folder", type=Path, metavar="FOLDER", help="the checkpoints, to go on after a kill")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="where to write what is accepted")
