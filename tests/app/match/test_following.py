@@ -100,7 +100,9 @@ def test_the_status_line_says_what_letting_go_would_do(lay: Lay) -> None:
 
 
 def test_a_question_goes_when_the_position_is_another(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(AskingTitle, "waste", lambda title, seen, action: (("stones", 1),) * (action.verb == "done"))
+    monkeypatch.setattr(
+        AskingTitle, "waste", lambda title, seen, action, *at: (("stones", 1),) * (action.verb == "done")
+    )
     monkeypatch.setattr("ludarium.words.unused", lambda title, unused: "a stone" if unused else "")
     said: list[str] = []
     monkeypatch.setattr("ludarium.app.match.curtain.announce", lambda widget, text: said.append(text))
@@ -116,7 +118,7 @@ def test_a_question_goes_when_the_position_is_another(lay: Lay, monkeypatch: pyt
 
 
 def test_what_is_not_meant_after_all_changes_nothing(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(AskingTitle, "waste", lambda title, seen, action: (("stones", 1),))
+    monkeypatch.setattr(AskingTitle, "waste", lambda title, seen, action, *at: (("stones", 1),))
     monkeypatch.setattr("ludarium.words.unused", lambda title, unused: "a stone" if unused else "")
     frame = lay(ask=Ask.ORDER.name)
     (board, stone), (rows, row) = on(frame, "stone.a"), on(frame, "row")

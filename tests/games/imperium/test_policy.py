@@ -13,7 +13,7 @@ from ludarium.ai.search import think
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.frames import Frame
-from ludarium.games.imperium.appraising import Appraisal, load_knowledge
+from ludarium.games.imperium.card_values import CardValues, load_knowledge
 from ludarium.games.imperium.state import IDLE, SOLSTICE
 from tests.games.imperium.table import BOX, TITLE, card, plain
 
@@ -32,13 +32,13 @@ def value(table, seat=0):
 
 
 def test_cards_that_bring_more_are_worth_more():
-    appraisal = Appraisal(BOX, load_knowledge())
-    empire = appraisal.play[True]
+    card_values = CardValues(BOX, load_knowledge())
+    empire = card_values.play[True]
     assert empire[card("unrest")] == 0
     assert empire[card("metropolis")] > empire[card("moneylenders")]
-    assert appraisal.play[False][card("conquer")] > empire[card("conquer")]  # its mark does not fit an empire
-    assert appraisal.lasting[card("legions")] > 0  # a larger hand
-    assert all(not math.isnan(worth) for worth in (*empire, *appraisal.use, *appraisal.solstice))
+    assert card_values.play[False][card("conquer")] > empire[card("conquer")]  # its mark does not fit an empire
+    assert card_values.lasting[card("legions")] > 0  # a larger hand
+    assert all(not math.isnan(worth) for worth in (*empire, *card_values.use, *card_values.solstice))
 
 
 def test_points_tokens_and_fewer_unrest_are_better():

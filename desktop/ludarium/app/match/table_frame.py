@@ -135,7 +135,7 @@ class TableFrame(QWidget):
 
     def close_match(self) -> None:
         """Leave the match; every step is already on disk."""
-        self._layout.places.keep()
+        self._layout.saved_layout.keep()
         self._sound_cues.close()
         self.session.close()
         self._had_history = self.shows_history
@@ -144,7 +144,6 @@ class TableFrame(QWidget):
 
     @property
     def side_panel(self) -> QWidget | None:
-        """The widget over the dock, or None."""
         return self._layout.side_panel
 
     def open_side_panel(self, shown: QWidget) -> None:
@@ -434,7 +433,7 @@ class TableFrame(QWidget):
         if self._is_shown:
             return
         self._is_shown = True
-        self._layout.places.restore()
+        self._layout.saved_layout.restore()
         if self.session.curtain is None:
             self.orders_pane.list.setFocus()
 

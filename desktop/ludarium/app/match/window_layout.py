@@ -52,7 +52,7 @@ class WindowLayout:
         self._is_small: bool | None = None
         self.curtain = curtain
         self.middle = self._make_middle(table, dock)
-        self.places = SavedLayout(preferences, table, dock, self.middle, look)
+        self.saved_layout = SavedLayout(preferences, table, dock, self.middle, look)
         self.page = QWidget()
         column = QVBoxLayout(self.page)
         column.setContentsMargins(0, 0, 0, 0)
@@ -122,4 +122,4 @@ class WindowLayout:
             part.set_small(small)
         gap, margin = (6, 8) if small else (10, 12)
         self._around_dock.setContentsMargins(0, gap, margin, gap)
-        self.places.fit_dock(size.width(), small)
+        self.saved_layout.fit_dock(size.width(), small)

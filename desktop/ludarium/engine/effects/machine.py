@@ -68,7 +68,10 @@ def ask(draft: Draft, frame: Frame, op: Step) -> bool:
     """Stay at this step and ask."""
     if op.hidden:
         is_formality = draft.always_asks and op.is_formality(draft, frame)
-        _give_away(draft, frame, op, "passed" if is_formality else "asked")
+        if is_formality:
+            _give_away(draft, frame, op, "passed")
+        else:
+            _give_away(draft, frame, op, "asked")
     again(draft, frame)
     return True
 

@@ -121,19 +121,20 @@ class PackTitle(StepTitle[S, B], Generic[S, B]):
     def apply(self, state: S, action: Action, record: Recorder | None = None) -> S:
         draft, seat = self.opened(state, record), self.turn(state)
         resolve(draft, action)
-        draft.began = self.began(draft, seat)
+        draft.began = began(draft, seat)
         done: S = draft.done()
         return done
 
-    def began(self, draft: Any, seat: int | None) -> int:
-        """How many actions ago the half-made action began: not over news, and not over another's decision."""
-        if not draft.stack or draft.fenced:
-            return 0
-        frame = draft.stack[-1]
-        step = draft.programs[frame.program].ops[frame.at]
-        if step.is_new_start(draft, frame) or step.asker(draft, frame) != seat:
-            return 0
-        return int(draft.began) + 1
+
+def began(draft: Any, seat: int | None) -> int:
+    """How many actions ago the half-made action began: not over news, and not over another's decision."""
+    if not draft.stack or draft.fenced:
+        return 0
+    frame = draft.stack[-1]
+    step = draft.programs[frame.program].ops[frame.at]
+    if step.is_new_start(draft, frame) or step.asker(draft, frame) != seat:
+        return 0
+    return int(draft.began) + 1
 
 
 P = TypeVar("P", bound=PackTitle[Any, Any])

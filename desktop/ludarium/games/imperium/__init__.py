@@ -15,7 +15,9 @@ Where to find what:
 * `bot`: the printed opponent of a single player. `campaign`: solo matches in a row; `starts`: what they carry over.
 * `scene`, `facts`: what lies on the table, by the ids of `touches`. `resolving`: an effect under way; `progress`:
   stages of a turn; `intents` and `refusals`: what a drop means, and why a card cannot be picked.
-* `setting_up`, `scoring`, `observation`, `determinization`, `title`; for the computer `evaluation` and `policy`.
+* `setting_up`, `scoring`, `observation`, `determinization`, `title`.
+* For the computer: `evaluation` by `card_values`, `policy`. `learned`: a value learned from `features` of a position;
+  `pupil`: what the trainer asks.
 
 What depends on cards that others do not see says so (``hidden``), so that fences and secrets come out right.
 """

@@ -12,7 +12,7 @@ from ludarium.engine.effects.picking import SpotNames
 from ludarium.engine.frames import Frame
 from ludarium.engine.steps import View
 from ludarium.games.imperium.bot.book import Tables
-from ludarium.games.imperium.cards import ICONS, STARTS, SUITS, TYPES, Copy, Part, Passive
+from ludarium.games.imperium.cards import ICONS, STARTS, SUITS, TYPES, Card, Copy, Part, Passive
 from ludarium.games.imperium.checking import part_name
 from ludarium.games.imperium.content import Content
 
@@ -179,6 +179,21 @@ class Box:
             for what in modifiers:
                 found.setdefault(what, set()).add(number)
         return {what: frozenset(cards) for what, cards in found.items()}
+
+    @cached_property
+    def bot_values(self) -> tuple[int, ...]:
+        """For every card what it is worth to a bot."""
+        return tuple(self._bot_value(card) for card in self.cards)
+
+    def _bot_value(self, card: Card) -> int:
+        """Its printed points, its best case, or the same number for all that is counted."""
+        vp = card.vp
+        if vp is None:
+            return 0
+        if vp.kind == "variable":
+            return self.book.variable_value
+        best = vp.n if vp.kind == "fixed" else max(vp.else_, *(case.n for case in vp.cases))
+        return min(self.sheet.most_for_a_card, best)
 
     @cached_property
     def free_abilities(self) -> dict[int, Ability]:

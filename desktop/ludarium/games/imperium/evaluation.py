@@ -11,9 +11,10 @@ from collections.abc import Sequence
 
 from ludarium.engine.frames import NOTHING
 from ludarium.engine.zones import card_of, cards_of
-from ludarium.games.imperium.appraising import Appraisal, Knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.card_values import CardValues, Knowledge
+from ludarium.games.imperium.learned import Learned
 from ludarium.games.imperium.scoring import points_of, unrest_of
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, SOLSTICE, Seat, State
 
@@ -34,9 +35,10 @@ AHEAD = 3
 class Evaluation:
     """Reads what may be expected of a position."""
 
-    def __init__(self, box: Box, knowledge: Knowledge) -> None:
-        self.box, self.know = box, knowledge
-        self.appraisal = Appraisal(box, knowledge)
+    def __init__(self, box: Box, knowledge: Knowledge, alone: Learned | None = None) -> None:
+        """alone: the learned value of matches against the bot, where there is one."""
+        self.box, self.know, self.alone = box, knowledge, alone
+        self.card_values = CardValues(box, knowledge)
         self._printed = tuple(card.vp.n if card.vp and card.vp.kind == "fixed" else 0 for card in box.cards)
         self._special = frozenset(n for n, card in enumerate(box.cards) if card.vp and card.vp.kind != "fixed")
         self._commons_gained = frozenset(box.common_cards) - {box.unrest}
@@ -50,6 +52,8 @@ class Evaluation:
 
     def value(self, state: State, seat: int) -> float:
         """How likely the seat is to win."""
+        if self.alone is not None and state.bot != NOTHING:
+            return self.alone.value(state, seat)
         rounds = self.rounds_left(state)
         expected = [self.expect(state, owner, seat, rounds) for owner in range(len(state.seats))]
         spread = self.know.spread + self.know.spread_by_round * rounds
@@ -194,7 +198,7 @@ class Evaluation:
             if card in self._special:
                 lying.append((card, where))
         if not is_own:  # counting what others' cards are worth takes long, and hangs on cards that are only imagined
-            return points + sum([self.appraisal.points[card] for card, _ in lying]), cycle, unknown
+            return points + sum([self.card_values.points[card] for card, _ in lying]), cycle, unknown
         found: dict[tuple[int, str], int] = {}
         for card, where in lying:
             if (card, where) not in found:
@@ -220,13 +224,13 @@ class Evaluation:
         """What a card that comes to hand brings on average."""
         if not cycle and not unknown:
             return 0.0
-        play = self.appraisal.play[player.empire]
+        play = self.card_values.play[player.empire]
         total: float = sum([play[card] for card in cycle]) + self.know.unknown_yield * unknown
         return total / (len(cycle) + unknown)
 
     def _in_play(self, player: Seat) -> float:
         """What the play area brings each turn."""
-        settled = self.appraisal.settled
+        settled = self.card_values.settled
         return sum([settled[piece.card] for piece in player.play])
 
     def _commons(self, player: Seat, cycle: Sequence[int]) -> int:
@@ -264,15 +268,15 @@ class Evaluation:
 
     def _hand(self, player: Seat) -> list[tuple[float, bool]]:
         """What each hand card brings, and whether it takes no action."""
-        play, cards = self.appraisal.play[player.empire], self.box.cards
+        play, cards = self.card_values.play[player.empire], self.box.cards
         return [(play[card], cards[card].free_play) for card in cards_of(player.hand) if card >= 0]
 
     def _abilities(self, player: Seat) -> float:
-        use = self.appraisal.use
+        use = self.card_values.use
         return sum([max(0.0, use[piece.card]) for piece in (*player.play, *player.fixed)])
 
     def _unused(self, player: Seat) -> float:
-        use = self.appraisal.use
+        use = self.card_values.use
         found = sorted(
             [use[piece.card] for piece in (*player.play, *player.fixed) if not piece.used and use[piece.card] > 0]
         )

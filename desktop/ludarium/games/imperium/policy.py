@@ -9,10 +9,13 @@ from ludarium.engine.actions import Action
 from ludarium.engine.effects.flow import SKIP, YES
 from ludarium.engine.effects.picking import Pick
 from ludarium.engine.frames import NOTHING, Frame
+from ludarium.engine.network import Weights
 from ludarium.engine.steps import Step
 from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.card_values import load_knowledge
 from ludarium.games.imperium.evaluation import Evaluation
+from ludarium.games.imperium.learned import Learned
 from ludarium.games.imperium.payments import PayOp
 from ludarium.games.imperium.state import Seat, State
 from ludarium.games.imperium.steps.turn import (
@@ -73,18 +76,18 @@ class Policy:
     def _look(self, state: State, op: Step, frame: Frame, action: Action) -> float:
         """What the action seems to bring, in points."""
         verb = action.verb
-        appraisal = self.evaluation.appraisal
+        card_values = self.evaluation.card_values
         if verb == "play":
             card = self.box.number_of[str(action.args[0])]
             if card == self.box.unrest:
                 return 1.5
-            return 0.3 + appraisal.play[state.seats[frame.actor].empire][card]
+            return 0.3 + card_values.play[state.seats[frame.actor].empire][card]
         if verb == "use":
-            return 0.5 + appraisal.use[self.box.number_of[str(action.args[0])]]
+            return 0.5 + card_values.use[self.box.number_of[str(action.args[0])]]
         if verb == "pick":
             return self._picked(state, op, frame, action)
         if verb == "develop":
-            return appraisal.points[self.box.number_of[str(action.args[0])]]
+            return card_values.points[self.box.number_of[str(action.args[0])]]
         return self._word(state, frame, action)
 
     def _word(self, state: State, frame: Frame, action: Action) -> float:
@@ -118,8 +121,8 @@ class Policy:
         """What owning a card brings from now on."""
         if card == self.box.unrest:
             return -2.6
-        appraisal = self.evaluation.appraisal
-        return appraisal.points[card] + appraisal.play[state.seats[seat].empire][card]
+        card_values = self.evaluation.card_values
+        return card_values.points[card] + card_values.play[state.seats[seat].empire][card]
 
     def slot_worth(self, state: State, seat: int, place: int) -> float:
         """What a market card brings with all that lies on and under it."""
@@ -131,21 +134,26 @@ class Policy:
 
     def expected(self, state: State, actions: Sequence[Action]) -> list[float] | None:
         """What to expect of each action where the choice is small: what to keep, where a token goes, how to pay."""
+        gains = self.gains(state, actions)
+        if gains is None:
+            return None
+        chance = self.evaluation.value(state, self._asking(state)[1].actor)
+        return [min(1.0, max(0.0, chance + POINT * gain)) for gain in gains]
+
+    def gains(self, state: State, actions: Sequence[Action]) -> list[float] | None:
+        """The same in points, beside some other action."""
         op, frame = self._asking(state)
         if isinstance(op, PayOp):
-            gains = [-float(action.args[0]) for action in actions]  # progress is worth most
-        elif isinstance(op, DiscardAny):
-            gains = self._discards(state, frame.actor, actions)
-        elif isinstance(op, PlaceProgress):
-            gains = [0.0 if action is SKIP else self._baited(state, frame.actor, action) for action in actions]
-        elif isinstance(op, SolsticeMenu):
+            return [-float(action.args[0]) for action in actions]  # progress is worth most
+        if isinstance(op, DiscardAny):
+            return self._discards(state, frame.actor, actions)
+        if isinstance(op, PlaceProgress):
+            return [0.0 if action is SKIP else self._baited(state, frame.actor, action) for action in actions]
+        if isinstance(op, SolsticeMenu):
             number_of = self.box.number_of
             player = state.seats[frame.actor]
-            gains = [self._in_turn(player, number_of[str(action.args[0])]) for action in actions]
-        else:
-            return None
-        chance = self.evaluation.value(state, frame.actor)
-        return [min(1.0, max(0.0, chance + POINT * gain)) for gain in gains]
+            return [self._in_turn(player, number_of[str(action.args[0])]) for action in actions]
+        return None
 
     def _in_turn(self, player: Seat, card: int) -> float:
         """What brings most comes first at the solstice.
@@ -154,7 +162,7 @@ class Policy:
         brings should stay in hand, to be returned in the next turn, and not be given up for something else.
         """
         if not self.evaluation.is_burden(card):
-            return self.evaluation.appraisal.solstice[card]
+            return self.evaluation.card_values.solstice[card]
         held = [*cards_of(player.hand), *(under for piece in player.play for under in piece.garrison)]
         return BURDEN if any(self.evaluation.is_needed(player, one) for one in held) else -BURDEN
 
@@ -162,7 +170,7 @@ class Policy:
         """A card is kept when it brings more than the one that would be drawn, or when that one brings unrest."""
         player, evaluation = state.seats[seat], self.evaluation
         is_last = evaluation.drained(state, seat, more=1) > evaluation.drained(state, seat)
-        play = self.evaluation.appraisal.play[player.empire]
+        play = self.evaluation.card_values.play[player.empire]
         coming = [card for card in (*cards_of(player.deck), *player.deck_holds) if card >= 0] or player.discard
         average = sum([play[card] for card in coming]) / len(coming) if coming else 0.0
         average += is_last * evaluation.know.drained
@@ -175,3 +183,9 @@ class Policy:
     def _baited(self, state: State, seat: int, action: Action) -> float:
         """Tokens go where others want the card least."""
         return -self.slot_worth(state, seat, int(action.args[1]) - 1)
+
+
+def policy_of(box: Box, asking: Callable[[State], Asked], weights: Weights | None) -> Policy:
+    """Return the policy with a learned value, where there is one."""
+    alone = None if weights is None else Learned(box, weights)
+    return Policy(box, Evaluation(box, load_knowledge(), alone), asking)

@@ -11,7 +11,7 @@ from ludarium.engine.chance import Rng, shuffled
 from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.machine import resolve, settle
-from ludarium.engine.effects.packs import PackTitle
+from ludarium.engine.effects.packs import PackTitle, began
 from ludarium.engine.events import Recorder
 from ludarium.engine.frames import NOTHING
 from ludarium.engine.options import OURS, PACK, Option
@@ -24,14 +24,13 @@ from ludarium.engine.steps import answered
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
 from ludarium.games.imperium import observation, scoring
-from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.compilation import BOXES
 from ludarium.games.imperium.determinization import Imagination
-from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.intents import intent
-from ludarium.games.imperium.policy import Policy
+from ludarium.games.imperium.learned import load_weights
+from ludarium.games.imperium.policy import Policy, policy_of
 from ludarium.games.imperium.progress import sought, turn_progress
 from ludarium.games.imperium.readings import THIRD
 from ludarium.games.imperium.refusals import not_picked
@@ -151,7 +150,7 @@ class Imperium(PackTitle[State, Box]):
             draft.source = frame
             draft.tell("declined", seat, ("program", frame.program))
         resolve(draft, None if is_void else action)
-        draft.began = self.began(draft, seat)
+        draft.began = began(draft, seat)
         return draft.done()
 
     def refusal(self, state: State, action: Action) -> Reason:
@@ -254,7 +253,7 @@ class Imperium(PackTitle[State, Box]):
 
     @cached_property
     def policy(self) -> Policy:
-        return Policy(self.box, Evaluation(self.box, load_knowledge()), self.asking)
+        return policy_of(self.box, self.asking, load_weights())
 
     def value(self, state: State, seat: int) -> float:
         outcome = self.outcome(state)

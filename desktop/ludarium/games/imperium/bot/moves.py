@@ -16,14 +16,8 @@ from ludarium.games.imperium.tokens import gain
 
 
 def value_of(box: Box, card: int) -> int:
-    """What a card is worth to a bot: its printed points, its best case, or the same number for all that is counted."""
-    vp = box.cards[card].vp
-    if vp is None:
-        return 0
-    if vp.kind == "variable":
-        return box.book.variable_value
-    best = vp.n if vp.kind == "fixed" else max(vp.else_, *(case.n for case in vp.cases))
-    return min(box.sheet.most_for_a_card, best)
+    """What a card is worth to a bot."""
+    return box.bot_values[card]
 
 
 # Choosing

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludarium.engine.contract import Standing
 from ludarium.engine.steps import View
-from ludarium.games.imperium.bot.moves import value_of
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.counting import owned
 
@@ -15,12 +14,13 @@ def bot_standing(box: Box, view: View) -> Standing:
     cards = owned(player)
     unrest = cards.count(box.unrest)
     level = box.book.levels[view.level]
-    worth = sum(value_of(box, card) for card in cards) - unrest * value_of(box, box.unrest)
+    values = box.bot_values
+    worth = sum(map(values.__getitem__, cards)) - unrest * values[box.unrest]
     return Standing(
         (
             ("progress", player.progress),
             ("tokens", (player.materials + player.population) // level.tokens_for_a_point),
             ("cards", worth),
-            ("unrest", unrest * value_of(box, box.unrest)),
+            ("unrest", unrest * values[box.unrest]),
         )
     )

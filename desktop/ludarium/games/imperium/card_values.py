@@ -98,7 +98,7 @@ def load_knowledge() -> Knowledge:
     return load(content_file("imperium", "knowledge.json"), Knowledge)
 
 
-class Appraisal:
+class CardValues:
     """For every card: what it brings when played, each turn in play, and at a solstice; and its printed points.
 
     lasting: what it brings in play by its text; settled: as far as matches bear that out
