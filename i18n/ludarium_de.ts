@@ -2521,6 +2521,10 @@
         <translation>Schwer</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -2539,6 +2543,18 @@
     <message>
         <source>There is no computer level “{level}”. There is: {known}.</source>
         <translation>Es gibt keine Spielstärke „{level}“. Es gibt: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no revision “{revision}” here. It takes git and a checkout.</source>
+        <translation>Hier gibt es keinen Stand „{revision}“. Dafür braucht es git und den Quelltext in seinem Repository.</translation>
+    </message>
+    <message>
+        <source>There is no lesson “{lesson}”. There is: {known}.</source>
+        <translation>Es gibt keine Lektion „{lesson}“. Es gibt: {known}.</translation>
+    </message>
+    <message>
+        <source>Training needs numpy: install ludarium[train].</source>
+        <translation>Zum Lernen braucht es numpy: ludarium[train] installieren.</translation>
     </message>
     <message>
         <source>This title is not played by {seats}: it takes {low} to {high}.</source>
@@ -3103,6 +3119,42 @@
     <message>
         <source>Matches</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Geschrieben nach {file}.</translation>
+    </message>
+    <message>
+        <source>Interrupted. The same command continues from the checkpoints.</source>
+        <translation>Unterbrochen. Derselbe Befehl macht bei den Zwischenständen weiter.</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>Fresh deals</source>
+        <translation>Neue Partien</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
     <message>
         <source>{title}, content version {version}:</source>

@@ -199,10 +199,10 @@ def test_a_match_that_fails_is_told(run, monkeypatch):
         raise ZeroDivisionError("by nothing")
 
     monkeypatch.setattr(IronAge, "outcome", stumble)
-    code, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 2, "--json")
+    code, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 2, "--jobs", 1, "--json")
     assert code == 1
     assert json.loads(out)["errors"] == 2
-    code, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 1)
+    code, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 1, "--jobs", 1)
     assert code == 1
     assert "1 match failed:\n  match 0: ZeroDivisionError: by nothing" in out
 
@@ -216,7 +216,7 @@ def test_a_stopped_arena_tells_what_was_played(run, monkeypatch):
         return play(*what)
 
     monkeypatch.setattr(arena, "_play_match", until_stopped)
-    code, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 9, "--json")
+    code, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 9, "--jobs", 1, "--json")
     result = json.loads(out)
     assert code == 130
     assert (result["games"], result["interrupted"]) == (2, True)

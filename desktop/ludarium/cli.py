@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludarium import __version__
-from ludarium.commands import arena, bench, content, doctor, open_window, replay, sheet, shot
+from ludarium.commands import arena, bench, content, doctor, open_window, replay, sheet, shot, train
 from ludarium.commands.console import FAILED, FINE, MISUSED, STOPPED, read_words, say, write_stdout
 
 
@@ -97,6 +97,6 @@ def make_parser() -> argparse.ArgumentParser:
     open_window.add(parser)
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (arena, content, replay, bench, sheet, shot, doctor):
+    for command in (arena, train, content, replay, bench, sheet, shot, doctor):
         command.add(commands)
     return parser

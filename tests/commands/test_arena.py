@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.commands import arena
+from ludarium.ai.crew import prefetched
 from tests.commands.programs import COMMAND, surroundings
 
 PATIENCE = 60
@@ -119,7 +119,7 @@ class Counting:
 
 def test_only_a_few_matches_are_asked_for_ahead():
     pool = Counting()
-    results = arena._prefetch(pool, lambda number: number, 10**9, 8)
+    results = prefetched(pool, lambda number: number, range(10**9), 8)
     for number in range(100):
         assert next(results) == number
         assert len(pool.asked) == number + 8
@@ -127,4 +127,4 @@ def test_only_a_few_matches_are_asked_for_ahead():
 
 @pytest.mark.parametrize("games", [1, 7, 8, 9, 20])
 def test_all_matches_are_played_in_their_order(games):
-    assert list(arena._prefetch(Counting(), lambda number: number, games, 8)) == list(range(games))
+    assert list(prefetched(Counting(), lambda number: number, range(games), 8)) == list(range(games))

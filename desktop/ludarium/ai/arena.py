@@ -6,11 +6,14 @@ import math
 import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import attrs
 
+from ludarium.ai import reference
 from ludarium.ai.levels import level
 from ludarium.ai.search import think
+from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, number
 from ludarium.engine.overlong import is_overlong, score_as_it_stands
 from ludarium.engine.registry import AnyTitle
@@ -111,6 +114,7 @@ def _play_match(
     thoughts = Rng(seed ^ 0x5EED)
     sides = [title.side(state, seat) for seat in range(seats)]
     turns: dict[tuple[int, int], float] = defaultdict(float)
+    earlier = _earlier_programs(title, levels, options, seed)
     while (seat := title.turn(state)) is not None and not is_overlong(title, state):
         mine = tally.seats[competitor[seat]]
         if mine.level == "random":
@@ -119,13 +123,14 @@ def _play_match(
             action = offered[0]
         else:
             started = time.perf_counter()
-            observed = title.observe(state, seat)
-            action = think(title, observed, seat, level(mine.level), thoughts.number()).action
+            action = _think(title, state, seat, mine.level, thoughts.number())
             thought = time.perf_counter() - started
             mine.times.append(thought)
             turns[seat, title.round(state)] += thought
         state = title.apply(state, action)
         tally.actions += 1
+        for program in earlier:
+            program.notice(action)
     outcome = title.outcome(state)
     if outcome is None:
         tally.overlong += 1
@@ -137,6 +142,28 @@ def _play_match(
         mine.terms.append(terms)
         mine.shares.append(1 / len(outcome.winners) if seat in outcome.winners else 0.0)
         mine.turns += [thought for (thinker, _), thought in turns.items() if thinker == seat]
+
+
+def _earlier_programs(
+    title: AnyTitle, levels: Sequence[str], options: Mapping[str, str], seed: int
+) -> list[reference.EarlierProgram]:
+    """Those that play along, told of the match."""
+    revisions = {revision for _, revision in map(reference.split, levels) if revision}
+    programs = [reference.program(revision) for revision in sorted(revisions)]
+    for program in programs:
+        program.begin(title, len(levels), options, seed)
+    return programs
+
+
+def _think(title: AnyTitle, state: Any, seat: int, name: str, seed: int) -> Action:
+    """What a seat of that level decides, by this program or an earlier one."""
+    strength, revision = reference.split(name)
+    if not revision:
+        return think(title, title.observe(state, seat), seat, level(strength), seed).action
+    action = reference.program(revision).think(seat, strength, seed)
+    if action not in title.actions(state):
+        raise ValueError(f"{name} plays by other rules: {action.text}")
+    return action
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

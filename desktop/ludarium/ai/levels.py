@@ -31,6 +31,7 @@ LEVELS: Mapping[str, Level] = {
         Level("easy", 4, 0.1, wavering=0.35),
         Level("medium", 40, 0.5, wavering=0.1),
         Level("hard", 300, 0.9),
+        Level("expert", 1200, 1.0),
     )
 }
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludarium.commands.console import (
@@ -14,9 +13,9 @@ from ludarium.commands.console import (
     STOPPED,
     Data,
     add_command,
+    add_jobs,
     add_language,
     add_settings,
-    defer_sigint,
     int_between,
     rate,
     seed,
@@ -24,13 +23,8 @@ from ludarium.commands.console import (
 )
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor, Future
-
     from ludarium.ai.arena import SeatTally, Tally
     from ludarium.commands.console import Commands
-
-MOST_JOBS = 60  # Windows can wait for no more processes
-PREFETCH_PER_WORKER = 4  # so no worker is idle during a long match
 
 
 def add(commands: Commands) -> None:
@@ -40,40 +34,63 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", type=int_between(1, 10**9), default=10, metavar="N", help="how many matches (10)")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="the same seed gives the same matches (1)")
     parser.add_argument("--mirrored", action="store_true", help="play each deal once from every seat")
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="write a line for each match, and play only those not in it yet"
+    )
     add_language(parser, "the report")
     add_settings(parser)
-    parser.add_argument(
-        "--jobs", type=int_between(1, MOST_JOBS), default=1, metavar="N", help="how many processes play (1)"
-    )
+    add_jobs(parser)
 
 
 def arena(wanted: argparse.Namespace) -> int:
-    from functools import partial
     from time import perf_counter
 
     from ludarium.ai.arena import SeatTally, Tally
     from ludarium.ai.levels import level
+    from ludarium.ai.reference import checked_out, split
+    from ludarium.commands.progress import Bar
     from ludarium.games import TITLES
     from ludarium.words import reports, speak
 
     speak(wanted.lang)
     levels, options = wanted.seats.split(","), dict(wanted.settings)
     for name in levels:
-        level(name)
+        strength, revision = split(name)
+        level(strength)
+        if revision:
+            checked_out(revision)
     title = TITLES.get(wanted.title, options=options)
     title.setup(len(levels), options=options)  # what cannot be set up is refused before play begins
-    play = partial(_play_match, wanted.title, levels, wanted.seed, options, wanted.mirrored)
     total = Tally([SeatTally(name) for name in levels])
-    interrupted = False
+    interrupted, bar = False, Bar()
     began = perf_counter()
     try:
-        for tally in _tallies(play, wanted.games, wanted.jobs):
+        for done, tally in enumerate(_tallies(wanted, levels, options), start=1):
             total.add(tally)
+            bar("arena", done, wanted.games)
     except KeyboardInterrupt:
         interrupted = True
+    bar.close()
     total.seconds = perf_counter() - began
     show(arena_data(wanted.title, total, interrupted), wanted.json, reports.arena)
     return STOPPED if interrupted else FAILED if total.errors else FINE
+
+
+def _tallies(wanted: argparse.Namespace, levels: Sequence[str], options: Mapping[str, str]) -> Iterator[Tally]:
+    """All matches in their order: those of the results file, and what is still to be played."""
+    from functools import partial
+
+    from ludarium.ai.crew import Crew, cores
+    from ludarium.ai.results import Results
+
+    play = partial(_play_match, wanted.title, levels, wanted.seed, options, wanted.mirrored)
+    with Crew(min(wanted.jobs or cores(), wanted.games)) as crew:
+        if wanted.results is None:
+            yield from crew.map(play, range(wanted.games))
+            return
+        match = {"title": wanted.title, "seats": levels, "seed": wanted.seed, "options": options}
+        results = Results(wanted.results, {**match, "mirrored": wanted.mirrored})
+        yield from results.merged(wanted.games, crew.map(play, results.missing(wanted.games)))
 
 
 def _play_match(
@@ -84,55 +101,6 @@ def _play_match(
     from ludarium.games import TITLES
 
     return play_matches(TITLES.get(title, options=options), levels, (number,), seed, options, mirrored)
-
-
-def _tallies(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[Tally]:
-    """Yield the tallies in order."""
-    if jobs == 1:
-        yield from map(play, range(games))
-        return
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
-
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, games), spawn, initializer=_init_worker) as pool:
-        try:
-            yield from _prefetch(pool, play, games, PREFETCH_PER_WORKER * jobs)
-        except BaseException:  # Ctrl+C above all: nobody waits for the matches that are still being played
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in multiprocessing.active_children():
-                child.terminate()
-            raise
-
-
-def _prefetch(pool: Executor, play: Callable[[int], Tally], games: int, ahead: int) -> Iterator[Tally]:
-    """Yield the tallies in order, with only a few matches submitted ahead: there may be millions."""
-    numbers = iter(range(games))
-    asked: deque[Future[Tally]] = deque()
-    for _ in range(games):
-        with defer_sigint():  # here processes are started
-            asked.extend(pool.submit(play, number) for number in islice(numbers, ahead - len(asked)))
-        yield asked.popleft().result()
-
-
-def _init_worker() -> None:
-    """Ignore Ctrl+C, which the parent handles, and exit with the parent."""
-    import signal
-    from threading import Thread
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_exit_with_parent, daemon=True).start()
-
-
-def _exit_with_parent() -> None:
-    """Exit with the parent process, even during a match."""
-    import os
-    from multiprocessing import parent_process
-
-    first = parent_process()
-    if first is not None:
-        first.join()
-        os._exit(1)
 
 
 def arena_data(title: str, tally: Tally, interrupted: bool) -> Data:

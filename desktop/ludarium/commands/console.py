@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -29,25 +28,12 @@ def say(reason: Reason) -> str:
 
 def read_words() -> None:
     """Import the words. Ctrl+C waits: Qt aborts if interrupted during import."""
+    from ludarium.ai.crew import defer_sigint
+
     with defer_sigint():
         import ludarium.words
 
         assert ludarium.words
-
-
-@contextmanager
-def defer_sigint() -> Iterator[None]:
-    """Hold Ctrl+C back, also from processes started meanwhile."""
-    import signal
-
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def show(data: Data, as_json: bool, report: Callable[[Data], str]) -> None:
@@ -92,6 +78,14 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
         dest="settings",
         metavar="KEY=VALUE",
         help="set a game option (repeatable)",
+    )
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    from ludarium.ai.crew import MOST_JOBS
+
+    parser.add_argument(
+        "--jobs", type=int_between(1, MOST_JOBS), metavar="N", help="how many processes (one for each core)"
     )
 
 

@@ -23,7 +23,7 @@ SIDE, SEATS, RIVAL, NAME = "side", "seats", "rival", "name"
 ALONE, PEOPLE = "alone", "people"
 """In place of the strongest computer level: no opponent, or only people."""
 
-LEVEL_ORDER = ("random", "easy", "medium", "hard")
+LEVEL_ORDER = ("random", "easy", "medium", "hard", "expert")
 RIVALS = (*LEVEL_ORDER, PEOPLE, ALONE)
 
 CHANGED = "changed"

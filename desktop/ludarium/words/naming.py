@@ -13,6 +13,7 @@ PLAYERS: Mapping[str, str] = {
     "easy": TEXT("general", "Easy"),
     "medium": TEXT("general", "Medium"),
     "hard": TEXT("general", "Hard"),
+    "expert": TEXT("general", "Expert"),
 }
 OPTIONS: Mapping[str, str] = {"undo": TEXT("general", "Undo")}
 CHOICES: Mapping[tuple[str, str], str] = {

@@ -13,6 +13,9 @@ REASONS: Mapping[str, str] = {
     # Setting up
     "title": TEXT("general", "There is no title “{title}”. There is: {known}."),
     "level": TEXT("general", "There is no computer level “{level}”. There is: {known}."),
+    "revision": TEXT("general", "There is no revision “{revision}” here. It takes git and a checkout."),
+    "lesson": TEXT("general", "There is no lesson “{lesson}”. There is: {known}."),
+    "train-extra": TEXT("general", "Training needs numpy: install ludarium[train]."),
     "seats": TEXT("general", "This title is not played by {seats}: it takes {low} to {high}."),
     "players": TEXT("general", "There are {players:subject} for {seats:for}."),
     "first-seat": TEXT("general", "Seat {first} cannot begin: there are {seats:subject}, counted from 0."),

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludarium.engine.reasons import because
 from ludarium.words import choice, player, score_line, sentence, side_name, title_name
-from ludarium.words.voice import general, series
+from ludarium.words.voice import TEXT, general, series
 
 Data = Mapping[str, Any]
 
@@ -117,6 +117,35 @@ def histogram(scores: Sequence[int]) -> str:
         bar = "#" * round(bins[ten] / most * BAR)
         rows.append([f"{ten * STEP} - {ten * STEP + STEP - 1}", str(bins[ten]), bar])
     return table([[general.tr("Points"), general.tr("Matches"), ""], *rows], left=(2,))
+
+
+# Training
+
+
+def training(data: Data) -> str:
+    heads = ["", *(general.tr(head) for head in TRAINING_HEADS)]
+    rows = [_generation(one) for one in data["generations"]]
+    parts = [table([heads, *rows])]
+    if any(one["accepted"] for one in data["generations"]):
+        parts.append(general.tr("Written to {file}.", file=data["output"]))
+    if data["interrupted"]:
+        parts.append(general.tr("Interrupted. The same command continues from the checkpoints."))
+    return "\n\n".join(parts)
+
+
+TRAINING_HEADS = (
+    TEXT("general", "Generation"),
+    TEXT("general", "Gain"),
+    TEXT("general", "Standard error"),
+    TEXT("general", "Fresh deals"),
+    TEXT("general", "Accepted"),
+)
+
+
+def _generation(one: Data) -> list[str]:
+    accepted = general.tr("yes") if one["accepted"] else general.tr("no")
+    gain, error = (_number(one[key], 3) for key in ("gain", "error"))
+    return [one["lesson"], _number(one["generation"] + 1), gain, error, _number(one["deals"]), accepted]
 
 
 # Content

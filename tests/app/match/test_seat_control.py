@@ -104,7 +104,8 @@ def test_the_log_tells_of_one_that_came_back(lay, qtbot) -> None:
 def test_a_level_is_changed(lay, qtbot) -> None:
     frame = lay(("human", "easy"))
     dialog = dialog_of(frame)
-    assert [dialog.boxes[1].itemData(row) for row in range(dialog.boxes[1].count())] == ["easy", "medium", "hard"]
+    offered = [dialog.boxes[1].itemData(row) for row in range(dialog.boxes[1].count())]
+    assert offered == ["easy", "medium", "hard", "expert"]
     choose(dialog, 1, "hard")
     press(dialog.done_button)
     assert frame.session.match.players == ("human", "hard")

@@ -7,7 +7,8 @@ import pytest
 
 from ludarium.ai.levels import LEVELS
 from ludarium.ai.search import think
-from ludarium.games.eight_minute_empire.outlook import load_knowledge
+from ludarium.engine.chance import Rng
+from ludarium.games.eight_minute_empire.features import CERTAIN, FIRST, turns_left
 from tests.games.eight_minute_empire.table import (
     BOX,
     DESTROY_OR_CITY,
@@ -22,13 +23,6 @@ from tests.games.eight_minute_empire.table import (
     lines,
     play,
 )
-
-PARTS = {
-    *("lead 1", "lead 2", "lead 3", "tied", "behind 1", "behind 2"),
-    *("continent lead 1", "continent lead 2", "continent tied", "continent behind"),
-    *("goods begun", "wild", "coins", "armies", "cities", "first", "spread"),
-}
-"""All that the worth of a position is made of."""
 
 HARD = attrs.evolve(LEVELS["hard"], seconds=math.inf, iterations=60)
 
@@ -54,8 +48,25 @@ def last_turn(seats=3, taken=0, turn=2, own=(), **fields):
     return laid(seats, cards=owned, turn=turn, taken=taken, starter=(turn + 1) % seats, **fields)
 
 
-def test_the_weights_are_those_that_the_outlook_looks_at():
-    assert set(load_knowledge().weights) == PARTS
+def test_the_weights_are_those_that_features_have():
+    features = TITLE.evaluation.features
+    for lesson in features.lessons.values():
+        assert set(lesson.weights) <= {*features.names, FIRST}
+
+
+def test_a_lesson_sees_all_that_the_value_is_made_of():
+    """Known points and features times weights give the same value as the estimate."""
+    for lesson in TITLE.lessons():
+        state = TITLE.start(TITLE.setup(lesson.seats), 5)
+        rng = Rng(5)
+        while not lesson.is_taken(state) or max(len(its.cards) for its in state.seats) < 4:
+            state = TITLE.apply(state, TITLE.sample(state, rng))
+        features = TITLE.evaluation.features
+        weights = features.at(lesson.seats, turns_left(BOX, state))
+        position = lesson.position(state, state.stack[-1].actor)
+        promises = (weights[name] - CERTAIN.get(name, 0.0) for name in lesson.features)
+        value = position.known + sum(a * w for a, w in zip(position.features, promises, strict=True))
+        assert value == pytest.approx(lesson.expect(state, state.stack[-1].actor))
 
 
 def test_armies_are_moved_as_a_whole_turn():

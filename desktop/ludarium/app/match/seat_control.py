@@ -25,7 +25,7 @@ from ludarium.widgets.layouts import column
 from ludarium.widgets.seating import USUAL_LEVEL
 from ludarium.words.voice import listing
 
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "expert")
 
 
 def choices(match: AnyMatch, seat: int) -> tuple[str, ...]:

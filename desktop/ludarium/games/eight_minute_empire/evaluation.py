@@ -8,9 +8,10 @@ from functools import cached_property
 import attrs
 
 from ludarium.engine.actions import Action
+from ludarium.engine.knowledge import Learned, load_knowledge
 from ludarium.games.eight_minute_empire.box import Box
+from ludarium.games.eight_minute_empire.features import Features, turns_left
 from ludarium.games.eight_minute_empire.frames import ACT, TAKE
-from ludarium.games.eight_minute_empire.outlook import Outlook, load_knowledge, turns_left
 from ludarium.games.eight_minute_empire.planning import EXACT, Plan, Planner, Roads, shares
 from ludarium.games.eight_minute_empire.programs import applied
 from ludarium.games.eight_minute_empire.scoring import outcome
@@ -51,12 +52,13 @@ class Evaluation:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.use(Outlook(box, load_knowledge().weights))
-
-    def use(self, outlook: Outlook) -> None:
-        """See with this outlook from now on."""
-        self.outlook = outlook
+        self.features = Features(box, load_knowledge("eight-minute-empire").lessons)
         self._prospects: dict[object, Prospect] = {}
+
+    def use(self, lesson: str, learned: Learned) -> None:
+        """Use these weights from now on."""
+        self.features = Features(self.box, {**self.features.lessons, lesson: learned})
+        self._prospects.clear()
 
     @cached_property
     def roads(self) -> Mapping[str, tuple[Roads, Roads]]:
@@ -78,13 +80,17 @@ class Evaluation:
             return self.promised(ahead, seat)
         return self._wins(ahead, self._points(ahead.seats, ahead.neutral, ahead))[seat]
 
+    def expected_points(self, state: State) -> list[float]:
+        """The points that each seat may expect."""
+        return self._points(state.seats, state.neutral, state)
+
     def _points(self, seats: Sequence[Seat], neutral: Cells, state: State) -> list[float]:
         """The points that each seat may expect with this on the map."""
         board, left = self.box.boards[state.map], turns_left(self.box, state)
-        return self.outlook.estimates(seats, neutral, state.tokens, board, left)
+        return self.features.estimates(seats, neutral, state.tokens, board, left)
 
     def _wins(self, state: State, points: Sequence[float]) -> list[float]:
-        spread = self.outlook.at(len(state.seats), turns_left(self.box, state))["spread"]
+        spread = self.features.spread(len(state.seats), turns_left(self.box, state))
         if state.past:
             points = [each + past.points for each, past in zip(points, state.past, strict=True)]
             spread += GAME_SPREAD * (state.options.games - state.game)
@@ -138,7 +144,7 @@ class Evaluation:
 
     def _thought_through(self, state: State) -> Prospect:
         board, roads = self.box.boards[state.map], self.roads[state.map]
-        planner = Planner(state, board, roads, self.outlook, turns_left(self.box, state))
+        planner = Planner(state, board, roads, self.features, turns_left(self.box, state))
         seats, neutral = state.seats, state.neutral
         points = self._points(seats, neutral, state)
         best = rest = self._wins(state, points)[planner.seat]

@@ -16,8 +16,8 @@ import attrs
 
 from ludarium.engine.actions import Action
 from ludarium.games.eight_minute_empire.content import CITY, MOVE, PLACE, SAIL
+from ludarium.games.eight_minute_empire.features import Features
 from ludarium.games.eight_minute_empire.maps import Board
-from ludarium.games.eight_minute_empire.outlook import Outlook
 from ludarium.games.eight_minute_empire.state import NOBODY, Cells, Seat, State, moved, plus
 
 BEAM = 10
@@ -81,14 +81,14 @@ class Roads:
 class Planner:
     """Makes the plans of one turn: of the seat on top of the stack of ``state``."""
 
-    def __init__(self, state: State, board: Board, roads: Sequence[Roads], outlook: Outlook, left: int) -> None:
-        self.state, self.board, self.roads, self.outlook, self.left = state, board, roads, outlook, left
+    def __init__(self, state: State, board: Board, roads: Sequence[Roads], features: Features, left: int) -> None:
+        self.state, self.board, self.roads, self.features, self.left = state, board, roads, features, left
         self.seat = state.stack[-1].actor
         self.me = state.seats[self.seat]
-        self.weights = outlook.at(len(state.seats), left)
+        self.weights = features.at(len(state.seats), left)
         pieces = [tuple(map(add, its.armies, its.cities)) for its in state.seats]
         self.columns = list(zip(*pieces, state.neutral, strict=True))
-        self.owners = [outlook.region(column, left)[0] for column in self.columns]
+        self.owners = [features.region(column, left)[0] for column in self.columns]
         self.held = [self._held(continent) for continent in board.continents]
         self.rivals = self._rivals()
         self._worth: list[dict[int, float]] = [{} for _ in self.columns]
@@ -104,9 +104,9 @@ class Planner:
     def _rivals(self) -> list[float]:
         """How much each seat's points count against the own ones: the better it stands, the more."""
         state = self.state
-        points = self.outlook.estimates_of(self.columns, state.seats, state.tokens, self.board, self.left)
+        points = self.features.estimates_of(self.columns, state.seats, state.tokens, self.board, self.left)
         points[self.seat] = -1e9
-        return shares(points, self.weights["spread"])
+        return shares(points, self.features.spread(len(self.state.seats), self.left))
 
     # Weighing regions one by one
 
@@ -121,7 +121,7 @@ class Planner:
         return found
 
     def _column_worth(self, region: int, column: tuple[int, ...]) -> float:
-        owner, terms = self.outlook.region(column, self.left)
+        owner, terms = self.features.region(column, self.left)
         return self._lead(terms) + self._swing(self.board.continent_of[region], self.owners[region], owner)
 
     def _lead(self, terms: Sequence[float]) -> float:
@@ -135,12 +135,12 @@ class Planner:
         found = self._swings.get(key)
         if found is None:
             held = list(self.held[continent])
-            was = self._lead(self.outlook.continent(tuple(held), self.left))
+            was = self._lead(self.features.continent(tuple(held), self.left))
             if before != NOBODY:
                 held[before] -= 1
             if after != NOBODY:
                 held[after] += 1
-            found = self._swings[key] = self._lead(self.outlook.continent(tuple(held), self.left)) - was
+            found = self._swings[key] = self._lead(self.features.continent(tuple(held), self.left)) - was
         return found
 
     # Plans
@@ -151,7 +151,7 @@ class Planner:
     def plans(self) -> list[Plan]:
         """Ways to end the turn, the most promising first; doing nothing more is always one of them."""
         card, left = self.state.stack[-1].card, self.state.stack[-1].loops
-        box = self.outlook.box
+        box = self.features.box
         halves = [
             list(self._deed(deed, much)) for (deed, _), much in zip(box.deeds[card], left, strict=True) if much > 0
         ]
@@ -231,7 +231,7 @@ class Planner:
                 yield Plan(gain, done, armies, cities)
 
     def _cities(self) -> Iterator[Plan]:
-        if sum(self.me.cities) >= self.outlook.box.cities:
+        if sum(self.me.cities) >= self.features.box.cities:
             return
         for region, many in enumerate(self.me.armies):
             if many:

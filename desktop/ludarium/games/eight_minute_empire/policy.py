@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ludarium.engine.actions import Action
 from ludarium.games.eight_minute_empire.evaluation import Evaluation
-from ludarium.games.eight_minute_empire.outlook import turns_left
+from ludarium.games.eight_minute_empire.features import turns_left
 from ludarium.games.eight_minute_empire.programs import applied
 from ludarium.games.eight_minute_empire.state import State
 from ludarium.games.eight_minute_empire.steps.step import step_of
@@ -54,7 +54,7 @@ class Policy:
     def _bids(self, state: State, actions: Sequence[Action]) -> list[float]:
         """What naming the first player is worth, against what a bid costs if it wins."""
         many = len(state.seats)
-        weights = self._evaluation.outlook.at(many, turns_left(self._box, state))
+        weights = self._evaluation.features.at(many, turns_left(self._box, state))
         rivals = many - 1
         found = []
         for action in actions:

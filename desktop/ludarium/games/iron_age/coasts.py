@@ -1,4 +1,4 @@
-"""What the colony board promises: the coast as a seat finds it, and the parts of its outlook that colonies make."""
+"""What the colony board promises: the coast as a seat finds it, and the parts of its value that colonies make."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludarium.games.iron_age.state import Seat, State
 from ludarium.games.iron_age.steps.founding import is_in_the_game
 
 SEA_PARTS = ("voyages", "fleet", "colonies begun", "colonies", "mines", "colony income")
-"""What it looks at besides, with the colony board.
+"""What a value sees besides, with the colony board.
 
 voyages: what the ships could bring, each sent to the open colony that is worth most
 fleet: ships beyond the second

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from ludarium.engine.actions import Action
 from ludarium.games.iron_age.box import Box
-from ludarium.games.iron_age.evaluation import ALONE_SCALE, MOST_POPULATION, SPREAD, Evaluation
+from ludarium.games.iron_age.evaluation import ALONE_SCALE, MOST_POPULATION, Evaluation
 from ludarium.games.iron_age.frames import BUILD, FOUND
+from ludarium.games.iron_age.market import Market
 from ludarium.games.iron_age.programs import applied
 from ludarium.games.iron_age.state import Seat, State
+from ludarium.games.iron_age.steps.building import build
 from ludarium.games.iron_age.steps.founding import set_pegs
 from ludarium.games.iron_age.views import View
 
@@ -41,26 +43,40 @@ class Policy:
         return [self.evaluation.value(applied(self.box, state, action), seat) for action in actions]
 
     def _build_values(self, state: State, actions: Sequence[Action]) -> list[float]:
-        """What each action of the build step brings, as a change of value."""
-        seat = state.seat
-        builds = {build.action: build for build in self.evaluation.builds(state, seat)}
-        per_population = self.evaluation.per_population(state, seat)
-        scale = _scale(state)
+        """What each action of the build step leads to: the rest of the population goes where it brings most."""
+        evaluation, seat = self.evaluation, state.seat
+        buildings, people = evaluation.buildings(state, seat), state.population
+        begun = buildings.beginning_with_each(people)
+        view, me = evaluation.view(state, seat), state.seats[seat]
+        market = Market(view, me, me.goods).gain(state.innovations, me.goods)
+        now = view.expect(me) + market
         worths = []
         for action in actions:
-            if action in builds:
-                worths.append(builds[action].gain - builds[action].population * per_population)
+            if action in begun:
+                worths.append(now + begun[action])
+            elif action.verb == "done":
+                worths.append(now)
             else:
-                worths.append(-state.population * per_population if action.verb == "done" else 0.0)
-        return [worth * scale for worth in worths]
+                worths.append(self._with_goods(view, state, action) + buildings.gains[people])
+        return [worth * evaluation.scale(state) for worth in worths]
+
+    def _with_goods(self, view: View, state: State, action: Action) -> float:
+        """What there is once goods are spent on an urn, a ship or food."""
+        draft = view.draft(state)
+        if action.verb == "build":
+            build(draft, action)
+        else:
+            draft.me.goods, draft.me.food = draft.me.goods - 1, draft.me.food + 1
+        me = draft.me
+        return view.expect(me) + Market(view, me, me.goods).gain(state.innovations, me.goods)
 
     def _founding_values(self, state: State, actions: Sequence[Action]) -> list[float]:
         """What each action of the founding step brings beyond the buildings that its population would have built."""
         seat, box = state.seat, self.box
-        view, me = View(self.evaluation.outlook, state, seat), state.seats[seat]
-        gains, now = self.evaluation.gains(state, seat), view.expect(me)
+        view, me = self.evaluation.view(state, seat), state.seats[seat]
+        gains, now = self.evaluation.buildings(state, seat).gains, view.expect(me)
         voyages = view.voyages(state) if me.ships else {}
-        scale, people = _scale(state), min(state.population, MOST_POPULATION)
+        scale, people = self.evaluation.scale(state), min(state.population, MOST_POPULATION)
         worths = []
         for action in actions:
             worth, used = 0.0, 0
@@ -72,11 +88,6 @@ class Policy:
                 worth = view.expect(own) - now
             worths.append((worth - gains[people] + gains[max(0, people - used)]) * scale)
         return worths
-
-
-def _scale(state: State) -> float:
-    """How much value a point is."""
-    return 1 / ALONE_SCALE if len(state.seats) == 1 else 0.25 / max(3.0, SPREAD - state.round)
 
 
 def _try_at_sea(box: Box, me: Seat, action: Action) -> int:

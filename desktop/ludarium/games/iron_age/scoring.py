@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import compress
 from operator import eq
 
@@ -41,11 +41,15 @@ def score(box: Box, me: Seat) -> int:
 
 
 def monument_points(box: Box, me: Seat) -> int:
+    return monuments_score(box, me.monuments, me.first)
+
+
+def monuments_score(box: Box, filled: Sequence[int], first: int) -> int:
     """The larger number of each monument built first, the smaller one of each built later."""
     points = 0
-    for number, (filled, monument) in enumerate(zip(me.monuments, box.content.monuments, strict=True)):
-        if filled >= monument.boxes:
-            points += monument.points_first if me.first >> number & 1 else monument.points_later
+    for number, (boxes, monument) in enumerate(zip(filled, box.content.monuments, strict=True)):
+        if boxes >= monument.boxes:
+            points += monument.points_first if first >> number & 1 else monument.points_later
     return points
 
 

@@ -133,6 +133,15 @@ class Draft(_StateDraft, drafts.Draft):
         return len(self.seats) == 1
 
 
+def copied(me: Seat) -> Seat:
+    """A draft of a seat, or of another draft, to try things with."""
+    draft: Seat = _seat_draft(me)
+    return draft
+
+
+_seat_draft = draft_of(Seat)
+
+
 def changed(value: T, **fields: Any) -> T:
     """A state or a seat with some fields set anew: for what is not on a hot path."""
     old: Any = value

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from ludarium.engine.zones import known_cards
 from ludarium.games.rome import filters
-from ludarium.games.rome.appraising import Appraisal, Knowledge
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.content import Requirement
 from ludarium.games.rome.counting import hand_limit
 from ludarium.games.rome.edicts import burdens, form, goal
+from ludarium.games.rome.features import Features, Knowledge
 from ludarium.games.rome.kinds import GOLD, KIND_OF, OUTER, POPULATION, RESOURCES, TRACK_OF, TRACKS
 from ludarium.games.rome.state import ENDED, FREE, RUNNING, State
 
@@ -43,12 +43,12 @@ class Wish(NamedTuple):
     costs: tuple[tuple[tuple[str, int], ...], ...]
 
 
-class Outlook:
+class Evaluation:
     """Reads what may be expected of a position."""
 
     def __init__(self, box: Box, knowledge: Knowledge) -> None:
         self.box, self.know = box, knowledge
-        self.appraisal = Appraisal(box, knowledge)
+        self.features = Features(box, knowledge)
         self.weight = 1.0
         self.wishes = {
             (edict, full, rounds): [self._wish(one, rounds) for one in form(box, edict, full).requirements]
@@ -223,7 +223,7 @@ class Outlook:
     def unit(self, kind: int, time: Time) -> float:
         """What one more of a kind is worth after this turn."""
         turns = time.turns
-        return self.appraisal.kinds[kind] * min(1.0, 0.4 + 0.15 * turns) if turns else 0.0
+        return self.features.kinds[kind] * min(1.0, 0.4 + 0.15 * turns) if turns else 0.0
 
     def needed(self, wishes: Sequence[tuple[Wish, int]]) -> dict[int, tuple[int, float]]:
         """Of which goods edicts ask for how many still, and what each of these is worth besides."""
@@ -248,7 +248,7 @@ class Outlook:
 
     def _cards(self, view: State, time: Time) -> float:
         """What attribute cards bring whenever they are drawn."""
-        seat, strength = view.seat, self.appraisal.strength
+        seat, strength = view.seat, self.features.strength
         limit = len(strength)
         deck = sum([strength[c] for c in (*known_cards(seat.deck), *seat.deck_holds) if c < limit])
         others = sum([strength[c] for c in (*seat.hand, *seat.discard) if c < limit])
@@ -268,7 +268,7 @@ class Outlook:
 
     def _empire(self, view: State, time: Time) -> float:
         """What stands in the empire, and the tokens on it."""
-        seat, lasting = view.seat, self.appraisal.lasting
+        seat, lasting = view.seat, self.features.lasting
         built = [card for card in view.grid if lasting[card]]
         total = sum([lasting[card] for card in built]) * time.turns
         tokens = seat.influence + len(seat.ready) + len(seat.spent)
@@ -283,22 +283,22 @@ class Outlook:
             if view.enemies[space] == FREE:
                 total += self.know.ready * self.use(view, space)
         if view.enemies[view.pawn] == FREE:
-            total += 0.8 * self.appraisal.resting[view.grid[view.pawn]]
+            total += 0.8 * self.features.resting[view.grid[view.pawn]]
         return total
 
     def use(self, view: State, space: int) -> float:
         """What spending a token there brings."""
         card = view.grid[space]
         if card != self.box.capital:
-            return self.appraisal.use[card]
+            return self.features.use[card]
         population = self.box.tracks[view.seat.leader][POPULATION].numbers[view.seat.tracks[POPULATION]]
-        return self.appraisal.kinds[GOLD] * population
+        return self.features.kinds[GOLD] * population
 
     def _trades(self, view: State, time: Time) -> float:
         total = 0.0
         for trade in view.seat.trades:
             if trade.stage != ENDED:
-                worth = self.appraisal.agreements[view.grid[trade.space], trade.kind]
+                worth = self.features.agreements[view.grid[trade.space], trade.kind]
                 total += worth * (time.here + (min(4, time.turns - time.here) if trade.stage == RUNNING else 0))
         return total
 
@@ -307,7 +307,7 @@ class Outlook:
     def building(self, view: State, card: int, time: Time, wishes: Sequence[tuple[Wish, int]]) -> float:
         """What a development is worth once it is built."""
         seat, know = view.seat, self.know
-        total = self.box.development[card].glory + self.appraisal.lasting[card] * time.turns + 0.7
+        total = self.box.development[card].glory + self.features.lasting[card] * time.turns + 0.7
         for track in self.box.bonuses[card]:
             spaces = self.box.tracks[seat.leader][track]
             at = seat.tracks[track]
@@ -322,7 +322,7 @@ class Outlook:
         """What a development not yet built is worth."""
         if not time.turns:
             return 0.0
-        kinds = self.appraisal.kinds
+        kinds = self.features.kinds
         cost = sum([kinds[kind] * n for kind, n in self.box.costs[card]])
         net = self.building(view, card, time, wishes) - cost
         return max(0.0, self.know.held * min(1.0, 0.5 + 0.25 * time.turns) * net)

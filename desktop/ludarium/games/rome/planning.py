@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ludarium.engine.frames import NOTHING
 from ludarium.games.rome.counting import hand_limit, movement_per_card
-from ludarium.games.rome.evaluation import Outlook, Time, Wish
+from ludarium.games.rome.evaluation import Evaluation, Time, Wish
 from ludarium.games.rome.kinds import (
     CENTRE,
     CULTURE,
@@ -56,31 +56,31 @@ class Aim(NamedTuple):
 class Means:
     """What is at hand to pay with; what has been planned is gone from it."""
 
-    def __init__(self, outlook: Outlook, view: State, time: Time, wishes: Sequence[tuple[Wish, int]]) -> None:
-        appraisal, seat = outlook.appraisal, view.seat
+    def __init__(self, evaluation: Evaluation, view: State, time: Time, wishes: Sequence[tuple[Wish, int]]) -> None:
+        features, seat = evaluation.features, view.seat
         self.purse = list(seat.purse)
         self.pawn = view.pawn
-        self.halves = appraisal.halves
-        self.cards = [card for card in seat.hand if card in outlook.box.attributes]
-        keep = outlook.know.keep * self._room(outlook, view)
-        drawing = outlook.know.draw if seat.deck and time.here else 0.0
-        self.cost = {card: max(0.02, keep * appraisal.strength[card] - drawing) for card in self.cards}
-        self.banner = outlook.box.banner
-        self.units = [outlook.unit(kind, time) for kind in range(MOVEMENT)]
-        for kind, (n, worth) in outlook.needed(wishes).items():
+        self.halves = features.halves
+        self.cards = [card for card in seat.hand if card in evaluation.box.attributes]
+        keep = evaluation.know.keep * self._room(evaluation, view)
+        drawing = evaluation.know.draw if seat.deck and time.here else 0.0
+        self.cost = {card: max(0.02, keep * features.strength[card] - drawing) for card in self.cards}
+        self.banner = evaluation.box.banner
+        self.units = [evaluation.unit(kind, time) for kind in range(MOVEMENT)]
+        for kind, (n, worth) in evaluation.needed(wishes).items():
             if seat.purse[kind] <= n:
                 self.units[kind] += worth
-        self.step = max(1, movement_per_card(outlook.box, view)) if self.cards else 1
+        self.step = max(1, movement_per_card(evaluation.box, view)) if self.cards else 1
         self.tokens = [seat.influence, seat.trade]
-        self.stone = change(outlook.box, view, "cost:stone")
-        self.marches = outlook.box.numbers.movement_tokens - sum([use == MARCHED for _, use in seat.play])
+        self.stone = change(evaluation.box, view, "cost:stone")
+        self.marches = evaluation.box.numbers.movement_tokens - sum([use == MARCHED for _, use in seat.play])
 
-    def _room(self, outlook: Outlook, view: State) -> float:
+    def _room(self, evaluation: Evaluation, view: State) -> float:
         """For which part of the hand there is time later in the round, since the deck does not fill its turns."""
-        turns = outlook.box.sheet.round_ends[view.round - 1] - view.turn - 1
+        turns = evaluation.box.sheet.round_ends[view.round - 1] - view.turn - 1
         if view.is_last or turns <= 0 or not self.cards:
             return 0.0
-        spare = turns * hand_limit(outlook.box, view) - len(view.seat.deck)
+        spare = turns * hand_limit(evaluation.box, view) - len(view.seat.deck)
         return max(0.0, min(1.0, spare / len(self.cards)))
 
     def boost(self, card: int) -> tuple[float, int]:
@@ -190,8 +190,8 @@ class Means:
 class Planner:
     """Plans turns."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook, self.box, self.know = outlook, outlook.box, outlook.know
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation, self.box, self.know = evaluation, evaluation.box, evaluation.know
         enemies = self.box.enemies
         count = len(enemies)
         self.mean_need = round(sum(one.defence + one.attack for one in enemies) / count)
@@ -201,10 +201,10 @@ class Planner:
 
     def worth(self, view: State) -> float:
         """What the position is worth with the turn played out as planned, with or without taxes first."""
-        outlook = self.outlook
-        time = outlook.time(view)
-        wishes = outlook.counted(view)
-        means = Means(outlook, view, time, wishes)
+        evaluation = self.evaluation
+        time = evaluation.time(view)
+        wishes = evaluation.counted(view)
+        means = Means(evaluation, view, time, wishes)
         kept = sum([means.cost[card] for card in means.cards])
         taxes = self._taxes(view)
         aims = list(self._aims(view, time, means, wishes, taxes[-1] if taxes else 0))
@@ -219,7 +219,7 @@ class Planner:
                 if found <= gained:
                     break
                 gained = found
-        return outlook.worth(view) + kept + self.know.realised * gained
+        return evaluation.worth(view) + kept + self.know.realised * gained
 
     def _planned(self, means: Means, aims: Sequence[Aim], without: int) -> float:
         """What the aims bring that are worth most, one after the other, as far as the means go.
@@ -259,7 +259,7 @@ class Planner:
         """What it costs to get that gold at the Capital."""
         cost = self.know.strife if with_strife else 0.0
         if CENTRE in view.seat.ready:
-            cost += self.know.ready * self.outlook.use(view, CENTRE)
+            cost += self.know.ready * self.evaluation.use(view, CENTRE)
         else:
             cost += means.pay(Aim(50.0, PLACE + CENTRE, (), 0, CENTRE, 0, INFLUENCE), 50.0)
         means.purse[GOLD] = min(self.box.numbers.most_gold, means.purse[GOLD] + gold)
@@ -267,14 +267,14 @@ class Planner:
 
     def idle(self, view: State) -> float:
         """What the position is worth if nothing more is done in this turn."""
-        outlook = self.outlook
-        time = outlook.time(view)
-        means = Means(outlook, view, time, outlook.counted(view))
+        evaluation = self.evaluation
+        time = evaluation.time(view)
+        means = Means(evaluation, view, time, evaluation.counted(view))
         blocked = sum([card in (self.box.strife, self.box.loan) for card in view.seat.hand])
         if not (view.seat.deck and time.here):
             blocked = 0
         return (
-            outlook.worth(view, is_over=True)
+            evaluation.worth(view, is_over=True)
             + sum([means.cost[card] for card in means.cards])
             - self.know.draw * blocked
         )
@@ -287,10 +287,10 @@ class Planner:
     def bargain(self, view: State, card: int) -> float:
         """What a market card is worth at first sight, its price apart."""
         if card not in self.box.development:
-            return self.know.draws * self.outlook.appraisal.strength[card]
-        time, wishes = self.outlook.time(view), self.outlook.counted(view)
-        cost = sum([n for _, n in self.box.costs[card]]) * self.outlook.appraisal.kinds[CULTURE]
-        return self.outlook.building(view, card, time, wishes) - cost
+            return self.know.draws * self.evaluation.features.strength[card]
+        time, wishes = self.evaluation.time(view), self.evaluation.counted(view)
+        cost = sum([n for _, n in self.box.costs[card]]) * self.evaluation.features.kinds[CULTURE]
+        return self.evaluation.building(view, card, time, wishes) - cost
 
     # Aims
 
@@ -324,7 +324,7 @@ class Planner:
 
     def _builds(self, view: State, time: Time, wishes: Sequence[tuple[Wish, int]], gold: int) -> Iterator[Aim]:
         """Developments that wait to be built, and those that could be bought for it."""
-        outlook, box = self.outlook, self.box
+        evaluation, box = self.evaluation, self.box
         waiting = [card for card in (*view.seat.hand, *view.seat.projects) if card in box.development]
         prices = [buy_cost(box, view, "development", at) for at in range(len(view.developments))]
         on_sale = [(c, p) for c, p in zip(view.developments, prices, strict=True) if c != NOTHING and p <= gold]
@@ -338,15 +338,15 @@ class Planner:
             space = min(sites, key=lambda site: FAR[view.pawn][site])
         saved = change(box, view, "cost:build")
         for card in waiting:
-            worth = outlook.building(view, card, time, wishes) - outlook.holding(view, card, time, wishes)
+            worth = evaluation.building(view, card, time, wishes) - evaluation.holding(view, card, time, wishes)
             yield Aim(worth, card, _cheaper(box.costs[card], saved), 0, space)
         for card, price in on_sale:
-            worth = outlook.building(view, card, time, wishes)
+            worth = evaluation.building(view, card, time, wishes)
             yield Aim(worth, card, _cheaper(box.costs[card], saved), price, space)
 
     def _bought(self, view: State, time: Time, wishes: Sequence[tuple[Wish, int]], gold: int) -> Iterator[Aim]:
         """Cards worth their gold for later."""
-        outlook, box = self.outlook, self.box
+        evaluation, box = self.evaluation, self.box
         waiting = sum([card in box.development for card in (*view.seat.hand, *view.seat.projects)])
         queue = self.know.queue
         later = queue[waiting] if waiting < len(queue) else 0.0
@@ -354,12 +354,12 @@ class Planner:
             price = box.sheet.market.attribute_gold[at]
             if card != NOTHING and price <= gold and time.turns:
                 draws = time.rounds + bool(time.here)
-                yield Aim(self.know.draws * draws * outlook.appraisal.strength[card], card, (), price)
+                yield Aim(self.know.draws * draws * evaluation.features.strength[card], card, (), price)
         for at, card in enumerate(view.developments):
             if card != NOTHING and time.turns:
                 price = buy_cost(box, view, "development", at)
                 if price <= gold:
-                    yield Aim(outlook.holding(view, card, time, wishes) * later - self.know.slot, card, (), price)
+                    yield Aim(evaluation.holding(view, card, time, wishes) * later - self.know.slot, card, (), price)
 
     def _places(self, view: State, time: Time, wishes: Sequence[tuple[Wish, int]], means: Means) -> Iterator[Aim]:
         """What can be done where the pawn may get."""
@@ -382,12 +382,12 @@ class Planner:
                     if seat.trade and space not in taken:
                         yield from self._trades(view, space, trades, traded, time)
                 elif seat.influence and space not in lying:
-                    gain = self.outlook.use(view, space) + self.outlook.appraisal.influenced[card]
+                    gain = self.evaluation.use(view, space) + self.evaluation.features.influenced[card]
                     yield Aim(self.know.ready * gain, PLACE + space, (), 0, space, 0, INFLUENCE)
 
     def _conquest(self, view: State, space: int, wanted: float, delta: int, within: int, time: Time) -> Aim:
         token = view.enemies[space]
-        gold = self.outlook.unit(GOLD, time)
+        gold = self.evaluation.unit(GOLD, time)
         if token < UP:
             worth = self.mean_glory + self.mean_gold * gold + wanted
             return Aim(worth, PLACE + space, ((MILITARY, max(0, self.mean_need + delta)),), 0, space, within)
@@ -397,7 +397,7 @@ class Planner:
         return Aim(worth, PLACE + space, needs, 0, space, within)
 
     def _trades(self, view: State, space: int, wanted: float, within: int, time: Time) -> Iterator[Aim]:
-        box, agreements = self.box, self.outlook.appraisal.agreements
+        box, agreements = self.box, self.evaluation.features.agreements
         saved = change(box, view, "cost:trade")
         for kind in ("short", "lasting"):
             offer = box.agreements.get((view.grid[space], kind))

@@ -11,7 +11,7 @@ from ludarium.engine.effects.payments import Settle
 from ludarium.engine.frames import Frame
 from ludarium.engine.steps import Step
 from ludarium.games.rome.box import Box
-from ludarium.games.rome.evaluation import Outlook
+from ludarium.games.rome.evaluation import Evaluation
 from ludarium.games.rome.kinds import KIND_OF, MILITARY, OUTER, RESOURCES, SPACE_OF
 from ludarium.games.rome.planning import Planner
 from ludarium.games.rome.state import ACTION, State
@@ -47,21 +47,21 @@ class Policy:
     def __init__(
         self,
         box: Box,
-        outlook: Outlook,
+        evaluation: Evaluation,
         asking: Callable[[State], Asked],
         apply: Callable[[State, Action], State],
         imagine: Callable[[State, int, Rng], State],
     ) -> None:
-        self.box, self.outlook, self.planner = box, outlook, Planner(outlook)
+        self.box, self.evaluation, self.planner = box, evaluation, Planner(evaluation)
         self._asking, self._apply, self._imagine = asking, apply, imagine
 
     def expected(self, observed: State, actions: Sequence[Action]) -> list[float]:
         """What to expect of each action: the best one what the position promises, the others less."""
         op, frame = self._asking(observed)
-        self.outlook.weigh(observed)
+        self.evaluation.weigh(observed)
         gains = self._gains(observed, op, frame, actions)
         best = max(gains)
-        chance = max(LEAST, self.outlook.chance(observed))
+        chance = max(LEAST, self.evaluation.chance(observed))
         return [chance if gain == best else max(0.0, chance - LEAST + POINT * (gain - best)) for gain in gains]
 
     def _gains(self, observed: State, op: Step, frame: Frame, actions: Sequence[Action]) -> list[float]:
@@ -84,7 +84,7 @@ class Policy:
         op, frame = self._asking(after)
         if isinstance(op, ChooseEdicts):
             return max(self._edicts(after, other) for other in op.offers(after, frame))
-        return self.outlook.chance(after)
+        return self.evaluation.chance(after)
 
     # Looking ahead
 
@@ -105,11 +105,11 @@ class Policy:
     # Which actions are worth a look
 
     def _menu(self, view: State, actions: Sequence[Action]) -> list[Action]:
-        strength = self.outlook.appraisal.strength
+        strength = self.evaluation.features.strength
         held = [card for card in view.seat.hand if card in self.box.attributes]
         weakest = self.box.keys[min(held, key=strength.__getitem__)] if held else ""
         found, builds, buys = [], [], []
-        is_full = self.outlook.undrawn(view) > 0
+        is_full = self.evaluation.undrawn(view) > 0
         for action in actions:
             verb = action.verb
             if verb in NEVER or (verb == "project" and not is_full):
@@ -142,7 +142,7 @@ class Policy:
 
     def _sites(self, view: State, builds: Sequence[Action]) -> list[Action]:
         """For each development the best few places."""
-        developed, grid = self.outlook.appraisal.developed, view.grid
+        developed, grid = self.evaluation.features.developed, view.grid
 
         def look(action: Action) -> float:
             space = SPACE_OF[str(action.args[1])]
@@ -162,7 +162,7 @@ class Policy:
         if len(actions) == 1:
             return actions
         if isinstance(op, Destination):
-            return PLACES[:2] if self.outlook.undrawn(state) else PLACES[1:2]
+            return PLACES[:2] if self.evaluation.undrawn(state) else PLACES[1:2]
         if isinstance(op, Settle):
             ways = [action for action in actions if action is not REFUSE]
             best = max(ways, key=lambda action: self._left(state, action))
@@ -180,7 +180,7 @@ class Policy:
 
     def _left(self, state: State, action: Action) -> float:
         """What a payment leaves."""
-        kinds = self.outlook.appraisal.kinds
+        kinds = self.evaluation.features.kinds
         words = action.args
         total = 0.0
         for at, word in enumerate(words[:-1]):
@@ -197,5 +197,5 @@ class Policy:
         words, total = action.args, 0.0
         for at in range(0, len(words) - 1, 2):
             kind = KIND_OF[str(words[at])]
-            total += int(words[at + 1]) * self.outlook.appraisal.kinds[kind] / (2 + state.seat.purse[kind])
+            total += int(words[at + 1]) * self.evaluation.features.kinds[kind] / (2 + state.seat.purse[kind])
         return total

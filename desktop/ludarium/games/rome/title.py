@@ -19,11 +19,11 @@ from ludarium.engine.setups import Setup
 from ludarium.engine.step_titles import barred, explained
 from ludarium.engine.zones import card_of
 from ludarium.games.rome import edicts, observation, progress, scene, scoring
-from ludarium.games.rome.appraising import load_knowledge
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.compilation import BOXES
 from ludarium.games.rome.counting import unearned
-from ludarium.games.rome.evaluation import Outlook
+from ludarium.games.rome.evaluation import Evaluation
+from ludarium.games.rome.features import load_knowledge
 from ludarium.games.rome.kinds import DIFFICULTIES, LEADERS, LENGTHS, SPACES, STABILITY, WISDOM
 from ludarium.games.rome.policy import Policy
 from ludarium.games.rome.setting_up import first_state, setting_of
@@ -54,8 +54,8 @@ class Rome(PackTitle[State, Box]):
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
         super().__init__(content_version, pack, box)
-        self.outlook = Outlook(self.box, load_knowledge())
-        self.policy = Policy(self.box, self.outlook, self.asking, self.apply, self.imagine)
+        self.evaluation = Evaluation(self.box, load_knowledge())
+        self.policy = Policy(self.box, self.evaluation, self.asking, self.apply, self.imagine)
 
     def trials(self) -> Iterator[Setup]:
         """A few set-ups in which every leader plays, with every length and difficulty."""
@@ -172,7 +172,7 @@ class Rome(PackTitle[State, Box]):
 
     def value(self, state: State, seat: int) -> float:
         outcome = self.outcome(state)
-        return float(bool(outcome.winners)) if outcome is not None else self.outlook.chance(state)
+        return float(bool(outcome.winners)) if outcome is not None else self.evaluation.chance(state)
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
         return self.policy.expected(state, actions)

@@ -1,7 +1,7 @@
 """What a turn's dice are worth to a seat, exactly for every way to roll again.
 
-An `Appraisal` is made once for a turn. It works out what a further population, good, food, innovation or skull would
-mean to this seat now, and so what any final dice are worth; `odds` makes expectations of it.
+`DiceValues` are made once for a turn. They say what population, goods, food, innovations and skulls would bring this
+seat now, and so what any final dice are worth; `odds` makes expectations of it.
 """
 
 from __future__ import annotations
@@ -9,13 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, cached_property
 
+from ludarium.engine.actions import Action
 from ludarium.games.iron_age import odds
-from ludarium.games.iron_age.content import Disaster, Face
+from ludarium.games.iron_age.buildings import Buildings
+from ludarium.games.iron_age.content import FATE, Disaster, Face
 from ludarium.games.iron_age.dice import Pick
-from ludarium.games.iron_age.outlook import Outlook
+from ludarium.games.iron_age.learned import Values
+from ludarium.games.iron_age.market import Market
+from ludarium.games.iron_age.sharing import shared_out
 from ludarium.games.iron_age.state import Seat, State, has_built, has_fleet, ports, strength
 from ludarium.games.iron_age.steps.battles import battle
-from ludarium.games.iron_age.views import View, shared_out
+from ludarium.games.iron_age.views import View
+
+MOST_PER_DIE = 3
+"""The most population that one die gives; the fate die gives one at most."""
 
 RIVALS_LOSS = 0.8
 """What a point that all rivals lose is worth to oneself."""
@@ -47,21 +54,23 @@ def yields(faces: tuple[Face, ...], dice: int) -> tuple[Yield, ...]:
     return tuple(yield_of([faces[n] for n in handful]) for handful in odds.handfuls(dice))
 
 
-class Appraisal(View):
+class DiceValues(View):
     """The worth of a turn's dice, before they are collected."""
 
-    def __init__(self, outlook: Outlook, state: State, seat: int) -> None:
-        super().__init__(outlook, state, seat)
+    def __init__(self, values: Values, state: State, seat: int) -> None:
+        super().__init__(values, state, seat)
         self.me = state.seats[seat]
         self.dice = len(state.dice)
         self.now = self.expect(self.me)
         self._harbours = ports(self.box, self.me)
         self._food = [self.after_feeding(self.me, food) for food in range(self.box.food_row + 1)]
-        self._population = self.population_gains(state, 3 * self.dice + 1)
+        most = MOST_PER_DIE * self.dice + 1
+        self._population = Buildings(self, state, most).gains
         if state.sea is not None and self.me.ships:
             self._population = shared_out(self._population, self.me.ships, self.voyages(state).values())
         self._skulls = [self._disaster(self.box.disaster[skulls]) for skulls in range(self.dice + 2)]
         self._bought: dict[tuple[int, int], float] = {}
+        self._market = Market(self, self.me, self.box.goods_row)
         self._change = sum(more for bit, more in self.box.food_dice if self.me.developments & bit)
 
     # What things would mean
@@ -123,16 +132,27 @@ class Appraisal(View):
         for seat, rival in enumerate(self.state.seats):
             gap = own - strength(self.box, rival)
             if seat != self.seat and gap > 0:
-                worth += min(gap, self.per_good + RIVALS_LOSS) if rival.goods else gap
+                worth += min(gap, self.a_good + RIVALS_LOSS) if rival.goods else gap
         return worth
+
+    @cached_property
+    def a_good(self) -> float:
+        """What one more good brings."""
+        goods, now = self._market.goods, self.me.goods
+        return goods[now + 1] - goods[now] if now + 1 < len(goods) else 0.0
 
     # What final dice are worth
 
     @cached_property
+    def settled(self) -> list[Sequence[float]]:
+        """For each face of the fate die: what every handful of empire dice is worth once nothing changes any more."""
+        given = yields(self.box.empire_faces, self.dice)
+        return [self._worths(given, face) for face in self.box.fate_faces]
+
+    @cached_property
     def final(self) -> list[Sequence[float]]:
         """For each face of the fate die: what every handful of empire dice is worth, omens and Leadership included."""
-        given = yields(self.box.empire_faces, self.dice)
-        worth: list[Sequence[float]] = [self._worths(given, face) for face in self.box.fate_faces]
+        worth = list(self.settled)
         for n, face in enumerate(self.box.fate_faces):
             if face.sets_a_die:
                 worth[n] = self._with_omens(worth, n)
@@ -162,7 +182,7 @@ class Appraisal(View):
         box, me = self.box, self.me
         dyes = sum(more for bit, more in box.dyes if me.developments & bit)
         stock = min(box.goods_row, me.goods + goods + fate.goods + harbours * self._harbours + dyes)
-        return (stock - me.goods) * self.per_good + self._buy(innovations, stock)
+        return self._buy(innovations, stock)
 
     def _settle(self, food: tuple[int, ...], population: int, eithers: int, fate: Face, change: int) -> float:
         """What food and population bring, those dice that give either used as is best."""
@@ -172,7 +192,7 @@ class Appraisal(View):
     def _buy(self, innovations: int, goods: int) -> float:
         found = self._bought.get((innovations, goods))
         if found is None:
-            found = self._bought[innovations, goods] = self.purchase(self.me, innovations, goods)
+            found = self._bought[innovations, goods] = self._market.gain(innovations, goods)
         return found
 
     def _eat_or_build(self, food: int, population: int, eithers: int, change: int) -> float:
@@ -218,6 +238,12 @@ class Appraisal(View):
         """With two rolls left."""
         return Rerolls(self.one_roll.best, self.dice, self.box.empire_skull.index(1), self.box.fate_skull)
 
+    @cached_property
+    def unrolled(self) -> float:
+        """What the turn is worth before its first roll."""
+        before = Rerolls(self.two_rolls.best, self.dice, self.box.empire_skull.index(1), self.box.fate_skull)
+        return before.expect((), 0, roll_fate=True)
+
     def expectations(self, state: State, picks: Sequence[Pick]) -> list[float]:
         """What to expect of rolling each of these picks again, from the dice that lie there."""
         rolls = self.one_roll if state.rolls + 1 >= self.box.rolls else self.two_rolls
@@ -226,6 +252,19 @@ class Appraisal(View):
     def leads(self, state: State, picks: Sequence[Pick]) -> list[float]:
         """What to expect of Leadership: one die more, and no roll after it."""
         return [self.one_roll.expect(left(state.dice, faces), state.fate, again) for faces, again in picks]
+
+    def omens(self, state: State, actions: Sequence[Action]) -> list[float]:
+        """What the dice are worth after each of these actions sets one of them, or none."""
+        return [self._after_omens(state, *map(str, action.args)) for action in actions]
+
+    def _after_omens(self, state: State, old: str = "", new: str = "") -> float:
+        dice, fate, box = state.dice, state.fate, self.box
+        if old == FATE:
+            fate = box.fate_ids.index(new)
+        elif old:
+            kept = left(dice, (box.empire_ids.index(old),))
+            dice = tuple(sorted((*kept, box.empire_ids.index(new))))
+        return self.settled[fate][odds.place(self.dice)[dice]]
 
     def shown(self, state: State, rolls_left: int) -> float:
         """What the dice that lie there are worth, with so many rolls left."""

@@ -1,22 +1,21 @@
-"""What a seat's things are worth: the points it may expect at the end of the game.
+"""What a value sees of a seat's things, and what they are worth: the points to expect at the end of the game.
 
-The outlook is the score as it stands, each part weighed by how sure it is, plus what may still come of what is begun.
-The weights are data; `tuning` compares them in matches of the computer against itself.
+The score as it stands, each part weighed by how sure it is, plus what may still come of what is begun.
+The weights are learned by ``ludarium train eight-minute-empire``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import floor
 from operator import add
 
-import attrs
-
-from ludarium.engine.content_files import content_file, load
+from ludarium.engine.knowledge import Learned
 from ludarium.games.eight_minute_empire.box import Box, Counts
+from ludarium.games.eight_minute_empire.content import Good
 from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.games.eight_minute_empire.state import NO_TOKEN, NOBODY, Cells, Seat, State
 
-Weights = dict[str, tuple[float, float]]
 Column = tuple[int, ...]
 """The pieces of each seat in one region, the neutral armies last."""
 
@@ -27,23 +26,34 @@ KEPT = 20_000
 """So many results are kept of each kind."""
 
 
-@attrs.frozen
-class Knowledge:
-    """The weights: for each part, what it is worth at the end, and what is added with the whole game to come."""
+CERTAIN = {
+    **{f"lead {lead}": 1.0 for lead in (1, 2, 3)},
+    **{f"continent lead {lead}": 1.0 for lead in (1, 2)},
+}
+"""What things score at the end by themselves, goods aside. Weights are learned for what they promise beyond that."""
 
-    note: str
-    weights: Weights
+PARTS = (
+    *("lead 1", "lead 2", "lead 3", "tied", "behind 1", "behind 2"),
+    *("continent lead 1", "continent lead 2", "continent tied", "continent behind"),
+    *("goods begun", "wild", "coins", "coins over 4", "armies", "cities"),
+)
+FIRST = "first"
+"""What naming the first player is worth, by hand: it is decided once a match."""
+
+STAGES = 4
+"""A stage for each quarter of the game that is left."""
+
+TWO, SEVERAL = "two", "several"
+"""The lessons: matches of two seats, and of more."""
 
 
-def load_knowledge() -> Knowledge:
-    return load(content_file("eight_minute_empire", "knowledge.json"), Knowledge)
+class Features:
+    """Reads and weighs the features of every seat. ``left`` is always the number of turns that are left in the game."""
 
-
-class Outlook:
-    """Reads the outlook of every seat. ``left`` is always the number of turns that are left in the game."""
-
-    def __init__(self, box: Box, weights: Weights) -> None:
-        self.box, self.weights = box, weights
+    def __init__(self, box: Box, lessons: Mapping[str, Learned]) -> None:
+        self.box, self.lessons = box, lessons
+        self.names = (*PARTS, *(f"{good.id} {n}" for good in box.content.goods for n in range(1, most_units(good) + 1)))
+        self._goods_names = [[f"{good.id} {n}" for n in range(1, most_units(good) + 1)] for good in box.content.goods]
         self._at: dict[tuple[int, int], dict[str, float]] = {}
         self._regions: dict[tuple[Column, int], tuple[int, Terms]] = {}
         self._continents: dict[tuple[Column, int], Terms] = {}
@@ -54,9 +64,25 @@ class Outlook:
         key = seats, left
         found = self._at.get(key)
         if found is None:
-            part = left / (seats * self.box.table[seats].cards)
-            found = self._at[key] = {name: once + more * part for name, (once, more) in self.weights.items()}
+            weights = self.learned(seats).weights
+            stage = self.stage(seats, left)
+            mixed = {name: mix(weights.get(name, NOTHING), stage) for name in self.names}
+            found = self._at[key] = {name: CERTAIN.get(name, 0.0) + more for name, more in mixed.items()}
+            found[FIRST] = mix(weights.get(FIRST, NOTHING), stage)
         return found
+
+    def learned(self, seats: int) -> Learned:
+        return self.lessons[TWO if seats == 2 else SEVERAL]
+
+    def stage(self, seats: int, left: int) -> float:
+        return STAGES * left / (seats * self.box.table[seats].cards)
+
+    def spread(self, seats: int, left: int) -> float:
+        """The lead, in points, that makes a win about three times as likely."""
+        spread, stage = self.learned(seats).spread, self.stage(seats, left)
+        low = floor(stage)
+        share = stage - low
+        return spread[low] + (share * (spread[low + 1] - spread[low]) if share else 0.0)
 
     # The parts
 
@@ -119,6 +145,8 @@ class Outlook:
             weights = self.at(seats, left)
             found = self.box.worth(counts, wild) + weights["wild"] * wild
             found += weights["goods begun"] * sum(map(self._begun, range(len(counts)), counts))
+            for names, count in zip(self._goods_names, counts, strict=True):
+                found += sum([weights[name] for name in names[:count]])
             self._goods[key] = found
         return found
 
@@ -178,6 +206,7 @@ class Outlook:
         return (
             self.goods(tuple(counts[:-1]), counts[-1], seats, left)
             + weights["coins"] * its.coins
+            + weights["coins over 4"] * max(0, its.coins - 4)
             + weights["armies"] * (box.armies - its.supply)
             + weights["cities"] * sum(its.cities)
         )
@@ -186,3 +215,19 @@ class Outlook:
 def turns_left(box: Box, state: State) -> int:
     """How many turns are left in the game for all seats together; the one being played is none of them."""
     return len(state.seats) * box.table[len(state.seats)].cards - sum(len(its.cards) for its in state.seats)
+
+
+NOTHING = (0.0,) * STAGES
+
+
+def mix(weights: Sequence[float], stage: float) -> float:
+    """The weight between two stages; before the first one, when the game is over, there is nothing."""
+    low = floor(stage)
+    share = stage - low
+    before = weights[low - 1] if low else 0.0
+    return before + (share * (weights[low] - before) if share else 0.0)
+
+
+def most_units(good: Good) -> int:
+    """The most units of a good that bring points."""
+    return max(good.steps)

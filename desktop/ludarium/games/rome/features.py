@@ -97,7 +97,7 @@ class Half(NamedTuple):
     others: float
 
 
-class Appraisal:
+class Features:
     """For every component by its number.
 
     halves: of attribute cards, basic and boosted; strength: what a card is worth each time it is drawn

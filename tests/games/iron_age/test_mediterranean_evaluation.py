@@ -1,7 +1,9 @@
 """What the computer's seats think of colonies."""
 
 from ludarium.games.iron_age.coasts import coast_of
-from ludarium.games.iron_age.views import shared_out
+from ludarium.games.iron_age.scoring import score
+from ludarium.games.iron_age.sharing import shared_out
+from ludarium.games.iron_age.state import changed
 from tests.games.iron_age.sea import BOX, COLONIES, at_sea
 from tests.games.iron_age.table import TITLE, play, table
 
@@ -70,12 +72,20 @@ def test_the_opponents_die_is_no_part_of_a_search():
     assert TITLE.is_quiet(state)
 
 
+def bonus(state, name):
+    """What the development is worth to the first seat after its last roll, beyond its own points."""
+    me, number = state.seats[0], BOX.development[name]
+    owner = changed(me, developments=me.developments | 1 << number)
+    view = TITLE.evaluation_of(state).view(state, 0)
+    assert view.expect(me) == score(BOX, me)
+    return view.expect(owner) - view.expect(me) - BOX.points[number]
+
+
 def test_bonuses_of_colonies_count_when_buying():
-    three = at_sea(pegs={0: "melita palma crete"})
-    outlook = TITLE.sea_evaluation.outlook
-    commerce, metallurgy = (TITLE.box.development[name] for name in ("commerce", "metallurgy"))
-    assert outlook.bonus(three.seats[0], commerce) - outlook.bonus(at_sea().seats[0], commerce) == 3
-    assert outlook.bonus(at_sea(pegs={0: "sardus cyprus"}).seats[0], metallurgy) == 4
+    last = {"seats": 1, "round": 8}
+    none = bonus(at_sea(**last), "commerce")
+    assert bonus(at_sea(pegs={0: "melita palma crete"}, **last), "commerce") - none == 3
+    assert bonus(at_sea(pegs={0: "sardus cyprus"}, **last), "metallurgy") == 4
 
 
 def test_the_base_game_is_seen_as_before():
