@@ -16688,7 +16688,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Experte</translation>
     </message>
     <message>
         <source>As printed</source>

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.ai.crew import prefetched
+from ludarium.processes import prefetched
 from tests.commands.programs import COMMAND, surroundings
 
 PATIENCE = 60

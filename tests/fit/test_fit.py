@@ -27,7 +27,7 @@ def all_faults(window: MainWindow, scale: float) -> list[str]:
     """What cannot be read of the window; at 100 % the table fits without being scrolled."""
     found = faults(window)
     assert window.pages.size().toTuple() == INNER
-    area = window.frame._spread.middle.findChild(QScrollArea)
+    area = window.frame._layout.middle.findChild(QScrollArea)
     bars = [area.horizontalScrollBar()] + ([area.verticalScrollBar()] if scale == 1 else [])
     return found + [f"the table scrolls, {bar.orientation().name}" for bar in bars if bar.isVisible()]
 

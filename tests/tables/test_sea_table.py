@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from ludarium.boards import accessible
 from ludarium.engine.actions import Action, act, parse
 from ludarium.engine.chance import Rng
+from ludarium.engine.frames import question
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
 from ludarium.games.iron_age.frames import BUILD, OPPONENT
@@ -210,7 +211,7 @@ def test_the_sheet_slides_over_the_map_for_building_and_back(qtbot: QtBot, title
     table = table_of(driver)
     assert (table.map.isVisible(), table.sheet_of(0).isVisible()) == (True, False)
     driver.desk.choose(act("done"))
-    assert driver.match.state.stack[-1][0] == BUILD
+    assert driver.match.state.stack[-1].program == BUILD
     assert (table.map.isVisible(), table.sheet_of(0).isVisible()) == (False, True)
     QTest.keyClick(driver.window, Qt.Key.Key_F4)
     assert (table.map.isVisible(), table.sheet_of(0).isVisible()) == (True, False)
@@ -251,7 +252,7 @@ def test_the_slide_takes_its_time_and_can_be_skipped(qtbot: QtBot, title: AnyTit
 def test_the_opponents_die_is_rolled_by_a_click(qtbot: QtBot, title: AnyTitle) -> None:
     driver = laid(qtbot, title, 1, 2)
     state = at_sea(1, step="opponent", opponent="melita", round=3)
-    driver.put(changed(state, stack=((OPPONENT, 0, 0),)))
+    driver.put(changed(state, stack=(question(OPPONENT, 0),)))
     assert plaque(driver, "melita").colony.holder == RIVAL
     die = driver.find(("opponent-roll",))
     assert die is not None

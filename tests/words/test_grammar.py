@@ -16,7 +16,7 @@ from ludarium.words.voice import GENDER, PLAIN, ROLES, SAME, Voice
 from .source import PROGRAM, calls, literal
 from .strict import mistake
 
-ROOMS = ("words", "models", "boards", "sheets", "tables", "app")
+ROOMS = ("words", "models", "boards", "sheets", "tables", "widgets", "app")
 
 GLUE = {" ", ", ", "; ", ": ", ". ", " and ", " or "}
 

@@ -15,6 +15,7 @@ from ludarium.engine.reasons import LudariumError, because
 from ludarium.engine.regular_files import read_regular
 from ludarium.engine.resources import home, resources
 from ludarium.library.checkup import Finding, findings
+from ludarium.words.voice import series
 
 FONTS = 8
 _TRUETYPE = b"\0\1\0\0"
@@ -127,4 +128,4 @@ def _display() -> Checked:
     working = [one for one in tried if one not in display.SERVED or display_diagnosis.answers(one)]
     if display_diagnosis.missing_libraries() or (served and not working):
         return Checked("display", without_names(display_diagnosis.trouble()), False)
-    return _window(", ".join(display.display(one) if one in display.SERVED else one for one in working))
+    return _window(series([display.display(one) if one in display.SERVED else one for one in working]))

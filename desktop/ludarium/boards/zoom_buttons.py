@@ -20,7 +20,7 @@ class ZoomButtons(QWidget):
         super().__init__(over)
         self._scale = scale
         near = at_table.tr("Zoom in: wheel, pinch or +")
-        far = at_table.tr("Zoom out: wheel, pinch or \N{MINUS SIGN}")
+        far = at_table.tr("Zoom out: wheel, pinch or −")  # noqa: RUF001
         self.nearer = self._button("+", near, nearer)
         self.farther = self._button("\N{MINUS SIGN}", far, farther)
         row = QHBoxLayout(self)

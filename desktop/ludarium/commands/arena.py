@@ -80,8 +80,8 @@ def _tallies(wanted: argparse.Namespace, levels: Sequence[str], options: Mapping
     """All matches in their order: those of the results file, and what is still to be played."""
     from functools import partial
 
-    from ludarium.ai.crew import Crew, cores
     from ludarium.ai.results import Results
+    from ludarium.processes import Crew, cores
 
     play = partial(_play_match, wanted.title, levels, wanted.seed, options, wanted.mirrored)
     with Crew(min(wanted.jobs or cores(), wanted.games)) as crew:

@@ -28,7 +28,7 @@ def say(reason: Reason) -> str:
 
 def read_words() -> None:
     """Import the words. Ctrl+C waits: Qt aborts if interrupted during import."""
-    from ludarium.ai.crew import defer_sigint
+    from ludarium.processes import defer_sigint
 
     with defer_sigint():
         import ludarium.words
@@ -82,7 +82,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    from ludarium.ai.crew import MOST_JOBS
+    from ludarium.processes import MOST_JOBS
 
     parser.add_argument(
         "--jobs", type=int_between(1, MOST_JOBS), metavar="N", help="how many processes (one for each core)"

@@ -11,10 +11,10 @@ from ludarium.commands.console import FINE, STOPPED, Data, add_command, add_jobs
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ludarium.ai.crew import Crew
     from ludarium.ai.training.trainer import Plan, Progress, Trainer, Verdict
     from ludarium.commands.console import Commands
     from ludarium.engine.registry import AnyTitle
+    from ludarium.processes import Crew
 
 
 def add(commands: Commands) -> None:
@@ -39,10 +39,10 @@ def hours(text: str) -> float:
 
 
 def train(args: argparse.Namespace) -> int:
-    from ludarium.ai.crew import Crew, cores
     from ludarium.commands.progress import Bar
     from ludarium.engine.knowledge import knowledge_file
     from ludarium.games import TITLES
+    from ludarium.processes import Crew, cores
     from ludarium.words import reports
 
     _require_numpy()
@@ -78,8 +78,9 @@ def _verdicts(args: argparse.Namespace, title: AnyTitle, crew: Crew, tell: Progr
     import time
 
     from ludarium.engine.reasons import SetupError, because
+    from ludarium.games import lessons_of
 
-    names = [lesson.name for lesson in title.lessons()]
+    names = [lesson.name for lesson in lessons_of(title)]
     chosen = args.lesson or names
     for name in chosen:
         if name not in names:

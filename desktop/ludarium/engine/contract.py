@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from operator import itemgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 import attrs
 
@@ -29,9 +29,6 @@ from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import ContentError, Reason, RuleError, because
 from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup, make_setup
-
-if TYPE_CHECKING:
-    from ludarium.engine.lessons import Lesson
 
 
 class State(Protocol):
@@ -349,7 +346,3 @@ class Title(ABC, Generic[S]):
     def priors(self, state: S, actions: Sequence[Action]) -> Sequence[float] | None:
         """How promising each action looks before any search; None when the title has no opinion."""
         return None
-
-    def lessons(self) -> Sequence[Lesson[S]]:
-        """What the trainer can teach the computer's seats, one lesson for each kind of match; none by default."""
-        return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 import attrs
 
@@ -79,3 +79,9 @@ class Lesson(ABC, Generic[S]):
     def look_ahead(self, state: S, seat: int) -> float | None:
         """The exact expectation of the value a turn later; None where only matches can tell."""
         return None
+
+
+class LessonMaker(Protocol):
+    """The module `lessons` of a title."""
+
+    def lessons(self, title: Any) -> Sequence[Lesson[Any]]: ...

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludarium import words
 from ludarium.engine.reasons import LudariumError
+from ludarium.words.voice import sentences
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QBoxLayout
@@ -48,7 +49,7 @@ class Notices:
         """Tell what there is to tell, together."""
         said = [words.sentence(reason) for reason in reasons if reason is not None]
         if said:
-            self.say(" ".join(said))
+            self.say(sentences(*said))
 
     @contextlib.contextmanager
     def telling(self) -> Iterator[None]:

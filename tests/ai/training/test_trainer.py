@@ -7,11 +7,11 @@ from pathlib import Path
 import attrs
 import pytest
 
-from ludarium.ai.crew import Crew
 from ludarium.ai.training import checkpoints
 from ludarium.ai.training.checkpoints import Checkpoints
 from ludarium.ai.training.trainer import Plan, Trainer, Verdict
 from ludarium.games import TITLES
+from ludarium.processes import Crew
 
 SMALL = Plan(matches=2, samples=6, copies=1, checks=2, batch=2)
 

@@ -176,6 +176,7 @@ def test_a_frozen_worker_keeps_nobody_waiting(sit, search_client, qtbot, monkeyp
     if hurried:
         session.computer.move_now()
     else:
+        qtbot.wait(300)  # a last sign of life may still be on its way
         asked.silent = 3 * asked.question.level.seconds
         qtbot.waitUntil(lambda: session.computer.notice == because("worker-restarted"), timeout=20_000)
         session.computer.move_now()

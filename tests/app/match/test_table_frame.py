@@ -264,9 +264,9 @@ def test_a_worker_that_was_started_again_is_told(lay, qtbot) -> None:
     frame = lay()
     frame.session.computer.notice = because("worker-restarted")
     frame.session.computer.changed.emit()
-    assert "started again" in frame.trouble.text
-    qtbot.mouseClick(frame.trouble.button, Qt.MouseButton.LeftButton)
-    assert not frame.trouble.isVisible()
+    assert "started again" in frame.error_bar.text
+    qtbot.mouseClick(frame.error_bar.button, Qt.MouseButton.LeftButton)
+    assert not frame.error_bar.isVisible()
 
 
 def test_a_dead_worker_is_asked_again(lay, search_client, qtbot, monkeypatch) -> None:

@@ -8,6 +8,7 @@ import pytest
 from ludarium.ai.levels import LEVELS
 from ludarium.ai.search import think
 from ludarium.engine.chance import Rng
+from ludarium.games import lessons_of
 from ludarium.games.eight_minute_empire.features import CERTAIN, FIRST, turns_left
 from tests.games.eight_minute_empire.table import (
     BOX,
@@ -56,7 +57,7 @@ def test_the_weights_are_those_that_features_have():
 
 def test_a_lesson_sees_all_that_the_value_is_made_of():
     """Known points and features times weights give the same value as the estimate."""
-    for lesson in TITLE.lessons():
+    for lesson in lessons_of(TITLE):
         state = TITLE.start(TITLE.setup(lesson.seats), 5)
         rng = Rng(5)
         while not lesson.is_taken(state) or max(len(its.cards) for its in state.seats) < 4:

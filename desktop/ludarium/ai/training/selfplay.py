@@ -15,6 +15,7 @@ from ludarium.engine.knowledge import Learned
 from ludarium.engine.lessons import Lesson, Position
 from ludarium.engine.overlong import is_overlong
 from ludarium.engine.registry import AnyTitle
+from ludarium.games import lessons_of
 
 A = TypeVar("A")
 
@@ -39,7 +40,7 @@ class Task:
 
 
 def lesson_of(title: AnyTitle, name: str) -> Lesson[Any]:
-    return next(lesson for lesson in title.lessons() if lesson.name == name)
+    return next(lesson for lesson in lessons_of(title) if lesson.name == name)
 
 
 @attrs.frozen

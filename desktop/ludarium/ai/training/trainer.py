@@ -10,13 +10,13 @@ from typing import Any, Protocol, TypeVar
 
 import attrs
 
-from ludarium.ai.crew import Crew
 from ludarium.ai.training import fitting, selfplay
 from ludarium.ai.training.checkpoints import Checkpoints, call
 from ludarium.ai.training.selfplay import Task, Track, batched, deals, lesson_of
 from ludarium.engine.chance import number
 from ludarium.engine.knowledge import Learned, Provenance, Weights
 from ludarium.engine.registry import AnyTitle
+from ludarium.processes import Crew
 
 R = TypeVar("R")
 

@@ -66,5 +66,5 @@ class SeatLesson(Lesson[State]):
         return self.title.standing(state)[seat].total
 
 
-def lessons_of(title: EightMinuteEmpire) -> list[SeatLesson]:
+def lessons(title: EightMinuteEmpire) -> list[SeatLesson]:
     return [SeatLesson(title, TWO, 2), SeatLesson(title, "several", 4)]

@@ -15,7 +15,6 @@ from ludarium.engine.content_trials import try_out
 from ludarium.engine.contract import Breakdown, Offers, Outcome, OwnContent, Standing, TieBreak, Touches
 from ludarium.engine.events import Recorder
 from ludarium.engine.frames import question
-from ludarium.engine.lessons import Lesson
 from ludarium.engine.options import Option
 from ludarium.engine.reasons import SetupError, because
 from ludarium.engine.scene import Scene, TurnProgress
@@ -180,11 +179,6 @@ class EightMinuteEmpire(StepTitle[State, Box]):
     @cached_property
     def policy(self) -> Policy:
         return Policy(self.evaluation)
-
-    def lessons(self) -> Sequence[Lesson[State]]:
-        from ludarium.games.eight_minute_empire.lessons import lessons_of  # for the trainer only
-
-        return lessons_of(self)
 
     def value(self, state: State, seat: int) -> float:
         return self.evaluation.value(state, seat)

@@ -124,3 +124,7 @@ def _settle(box: Box, draft: Draft) -> None:
     """Make the marks of monuments agree with what is built. Alone, every monument is the first of its kind."""
     built = sum(1 << number for number in range(len(box.monument_boxes)) if has_built(box, draft.me, number))
     draft.me.first, draft.built = built, built
+
+
+def lessons(title: IronAge) -> list[SheetLesson]:
+    return [SheetLesson(title, seats, at_sea) for at_sea in (False, True) for seats in (1, 2)]

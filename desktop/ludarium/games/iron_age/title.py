@@ -10,7 +10,6 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, TieBreak
 from ludarium.engine.events import Recorder
 from ludarium.engine.frames import Frame
-from ludarium.engine.lessons import Lesson
 from ludarium.engine.options import Option
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.scene import Scene, TurnProgress
@@ -148,11 +147,6 @@ class IronAge(StepTitle[State, Box]):
 
     def evaluation_of(self, state: State) -> Evaluation:
         return self.evaluation if state.sea is None else self.sea_evaluation
-
-    def lessons(self) -> Sequence[Lesson[State]]:
-        from ludarium.games.iron_age.lessons import SheetLesson  # for the trainer only
-
-        return [SheetLesson(self, seats, at_sea) for at_sea in (False, True) for seats in (1, 2)]
 
     def value(self, state: State, seat: int) -> float:
         return self.evaluation_of(state).value(state, seat)

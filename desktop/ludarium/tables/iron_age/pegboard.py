@@ -193,7 +193,8 @@ class PegBoard(Board):
             side = 40 * factor
             hole = ground.topLeft() + QPointF(*holes[thing.place]) * factor
             return QRectF(hole.x() - side / 2, hole.y() - side / 2, side, side)
-        start, end = (ground.topLeft() + QPointF(*hole) * factor for hole in (holes[0], holes[-1]))
+        corner = ground.topLeft()
+        start, end = corner + QPointF(*holes[0]) * factor, corner + QPointF(*holes[-1]) * factor
         edge = 27 * factor
         return QRectF(start.x() - 100 * factor, start.y() - edge, end.x() - start.x() + 128 * factor, 2 * edge)
 
