@@ -56,7 +56,7 @@ class SeatTally:
 class Tally:
     """The result of an arena.
 
-    overlong: matches that were scored as they stood, since nobody brought them to an end
+    overlong: matches that were scored as they stood, because they did not end
     """
 
     seats: list[SeatTally]

@@ -39,7 +39,7 @@ TEMPERATURE, WAVERING = 0.004, 0.004
 """How far apart, as a share of a win, two actions must be to be told apart, and how often any action is taken."""
 
 LEAD_FAR = 100.0
-"""A lead that counts as much as a win: so there is something to learn where nobody wins yet."""
+"""A lead that counts as much as a win: it gives something to learn before any match is won."""
 
 SERIES = 1_000_003
 """How far apart the seeds of two generations are."""

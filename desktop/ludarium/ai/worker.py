@@ -123,7 +123,7 @@ class Worker:
             ticket = self._tickets
         try:
             asked = _Asked(question, pickle.dumps(question))
-        except Exception as error:  # of the content's own kind: nobody knows what a title holds
+        except Exception as error:  # a title's content may raise anything
             self._open[ticket] = _Asked(question, b"")
             self._fail(ticket, error)
         else:

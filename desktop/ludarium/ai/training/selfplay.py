@@ -48,7 +48,7 @@ class Track:
     """One seat's way through a match: its positions, and how it ended.
 
     result: what the value foretells; share: of the win, 0 for none
-    rivals: at each position what the best rival was expected to reach, nothing where nobody competes
+    rivals: at each position what the best rival was expected to reach, empty without rivals
     """
 
     positions: Sequence[Position]
