@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from ludarium.boards.layout import Card, Cards, Claim, Column, Extent, Grid, Leaf, Pad, Row, Wrap, distribute, solve
+from ludarium.boards.layout import Card, Cards, Claim, Column, Extent, Grid, Leaf, Row, distribute, solve
 
 ROOM = QRectF(0, 0, 1000, 600)
 
@@ -82,22 +82,10 @@ def test_conditions_stand_in_the_tree() -> None:
     assert places == {"a": QRectF(0, 0, 100, 600), "b": QRectF(110, 0, 100, 600)}
 
 
-def test_a_margin_surrounds_a_zone() -> None:
-    tree = Row(Pad(Leaf("a", Extent(100, 200), share=1), (5, 30, 5, 10), name="frame"))
-    assert tree.width() == (110, 210, 210)
-    assert solve(tree, ROOM) == {"frame": ROOM, "a": QRectF(5, 30, 990, 560)}
-
-
 def test_a_grid_has_equal_cells() -> None:
     places = solve(Grid(*(Leaf(f"{at}") for at in range(25)), columns=5, gap=10), QRectF(0, 0, 540, 290))
     assert {(rect.width(), rect.height()) for rect in places.values()} == {(100, 50)}
     assert places["6"].topLeft() == QRectF(110, 60, 0, 0).topLeft()
-
-
-def test_lines_wrap_where_the_width_ends() -> None:
-    chips = Wrap(*(Leaf(f"{at}", Extent(90), Extent(20)) for at in range(5)), gap=10)
-    assert chips.height(300).minimum == 50
-    assert solve(chips, QRectF(0, 0, 300, 90))["3"] == QRectF(0, 30, 90, 20)
 
 
 # Cards

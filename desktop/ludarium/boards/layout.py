@@ -1,6 +1,6 @@
 """The layout solver of tables and sheets: a tree of zones is solved into rectangles, by name.
 
-The vocabulary is that of CSS: rows, columns, grids and wrapping rows. Every zone tells an `Extent` along an axis: the
+The vocabulary is that of CSS: rows, columns and grids. Every zone tells an `Extent` along an axis: the
 minimum it needs, the preferred size at which nothing is shortened, and the maximum it makes good use of. Height may
 depend on width, as that of text does. Where room is short, zones give way in a strict order: first those with the
 highest ``yields``; a zone that ``may_vanish`` is left out before anything falls below its minimum.
@@ -227,45 +227,6 @@ class Column(Line):
                 top += height + self.gap
 
 
-class Wrap(Line):
-    """Zones in lines, broken where the width ends: each takes its preferred width, or the line's if that is less."""
-
-    def width(self) -> Extent:
-        widths = [zone.width() for zone in self.zones]
-        whole = sum(width.wish for width in widths) + self.gap * max(0, len(widths) - 1)
-        return Extent(max((width.minimum for width in widths), default=0.0), whole, whole)
-
-    def _lines(self, width: float) -> list[list[tuple[Zone, float]]]:
-        lines: list[list[tuple[Zone, float]]] = []
-        left = 0.0
-        for zone in self.zones:
-            its = min(width, zone.width().wish)
-            if not lines or left + its > width + 0.01:
-                lines.append([])
-                left = 0.0
-            lines[-1].append((zone, its))
-            left += its + self.gap
-        return lines
-
-    def _heights(self, width: float) -> list[float]:
-        return [max(zone.height(its).wish for zone, its in line) for line in self._lines(width)]
-
-    def height(self, width: float) -> Extent:
-        heights = self._heights(width)
-        whole = sum(heights) + self.gap * max(0, len(heights) - 1)
-        return Extent(whole, whole, whole)
-
-    def place(self, rect: QRectF, places: Places) -> None:
-        super().place(rect, places)
-        top = rect.top()
-        for line, height in zip(self._lines(rect.width()), self._heights(rect.width()), strict=True):
-            left = rect.left()
-            for zone, width in line:
-                zone.place(QRectF(left, top, width, height), places)
-                left += width + self.gap
-            top += height + self.gap
-
-
 class Grid(Line):
     """Zones in equal cells, row by row."""
 
@@ -295,31 +256,6 @@ class Grid(Line):
             row, column = divmod(at, self.columns)
             left, top = rect.left() + column * (width + self.gap), rect.top() + row * (height + self.gap)
             zone.place(QRectF(left, top, width, height), places)
-
-
-class Pad(Zone):
-    """A zone with a margin around it (left, top, right, bottom), such as the frame and head of a panel."""
-
-    def __init__(self, zone: Zone, margins: tuple[float, float, float, float], name: str = "") -> None:
-        super().__init__(name, share=zone.share, yields=zone.yields, may_vanish=zone.may_vanish)
-        self._zone, self._margins = zone, margins
-
-    def width(self) -> Extent:
-        left, _, right, _ = self._margins
-        return _grown(self._zone.width(), left + right)
-
-    def height(self, width: float) -> Extent:
-        left, top, right, bottom = self._margins
-        return _grown(self._zone.height(width - left - right), top + bottom)
-
-    def place(self, rect: QRectF, places: Places) -> None:
-        super().place(rect, places)
-        left, top, right, bottom = self._margins
-        self._zone.place(rect.adjusted(left, top, -right, -bottom), places)
-
-
-def _grown(extent: Extent, more: float) -> Extent:
-    return Extent(extent.minimum + more, extent.wish + more, extent.limit + more)
 
 
 class Card(NamedTuple):
